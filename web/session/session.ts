@@ -13,6 +13,8 @@ export type Session =
   | { status: "loading"; attempt: number }
   | { status: "unreachable"; failure: AppFailure }
   | { status: "signedOut"; isExpired: boolean }
+  /** There is a session, but its address is not confirmed: it gets no token (D297). */
+  | { status: "unconfirmed"; email: string }
   | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
 
 /** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
@@ -59,15 +61,27 @@ function forget(isExpired: boolean): void {
   show({ status: "signedOut", isExpired });
 }
 
-/** Fetches a fresh token, once for all callers that wait for it; null when the server says there is no session. */
+async function showUnconfirmed(): Promise<void> {
+  held = null;
+  clearTimeout(renewTimer);
+  const found = await callAuth<{ user: { email: string } } | null>("/get-session");
+  if (found === null) forget(false);
+  else show({ status: "unconfirmed", email: found.user.email });
+}
+
+/** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
 export function renewToken(): Promise<string | null> {
   renewing ??= callAuth<{ token: string }>("/token")
     .then(({ token }) => {
       hold(token);
       return token;
     })
-    .catch((thrown: unknown) => {
+    .catch(async (thrown: unknown) => {
       const failure = asFailure(thrown);
+      if (failure.code === "email-not-verified") {
+        await showUnconfirmed();
+        return null;
+      }
       if (failure.status !== 401) throw failure;
       forget(session.status === "signedIn");
       return null;
@@ -81,7 +95,7 @@ export function renewToken(): Promise<string | null> {
 /** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
 export async function currentToken(): Promise<string | null> {
   if (held && held.endsAt - Date.now() > 5000) return held.token;
-  return session.status === "signedOut" ? null : renewToken();
+  return session.status === "signedOut" || session.status === "unconfirmed" ? null : renewToken();
 }
 
 const startWhenOnline = () => void startSession();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a89b4b4c7c99fc602d4731520effd0>>
- * @relayHash b11de56272ee1b61b1039fedcca2f964
+ * @generated SignedSource<<da807a54631e11b8173043dc6287976d>>
+ * @relayHash 189c8cce8c9a176bc842eacb4694ec90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3
+// @relayRequestID ecd79de54fa9783bfa4376808bdc12b33af98db81907373216a1fd8098432909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,6 @@ export type DashboardScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly email: string;
-        readonly email_confirmed_at: string | null;
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
@@ -61,133 +59,119 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "is_verified",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email_confirmed_at",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_verified",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "seconds_to_change",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "userId",
     "variableName": "userId"
   }
 ],
-v8 = {
+v6 = {
   "created_at": "desc"
 },
-v9 = {
+v7 = {
   "_eq": true
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "status": {
     "_eq": "recruiting"
   }
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "join_request_id",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -195,63 +179,63 @@ v23 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v10/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "due_date": "asc"
 },
-v26 = {
+v24 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ]
 },
-v27 = [
-  (v26/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v9/*:: as any*/)
+      "is_left_open": (v7/*:: as any*/)
     }
   }
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v31 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -260,7 +244,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -297,41 +281,41 @@ v32 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -339,48 +323,48 @@ v37 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v19/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v10/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v41 = [
+v39 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v37/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -388,7 +372,7 @@ v41 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -403,10 +387,10 @@ v41 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v42 = {
+v40 = {
   "fields": [
     {
       "kind": "Variable",
@@ -417,7 +401,7 @@ v42 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v43 = {
+v41 = {
   "fields": [
     {
       "fields": [
@@ -431,7 +415,7 @@ v43 = {
             ]
           }
         },
-        (v42/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -440,32 +424,32 @@ v43 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v44 = {
+v42 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v9/*:: as any*/)
+  "value": (v7/*:: as any*/)
 },
-v45 = {
+v43 = {
   "group_id": "asc"
 },
-v46 = {
+v44 = {
   "_eq": false
 },
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v49 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -481,57 +465,57 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v51 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "payer",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v53 = {
+v51 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v54 = {
+v52 = {
   "_eq": "pending"
 },
-v55 = {
+v53 = {
   "_neq": "pending"
 },
-v56 = {
+v54 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v57 = [
+v55 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v58 = [
-  (v24/*:: as any*/)
+v56 = [
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -567,8 +551,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -580,7 +562,7 @@ return {
                     "name": "AskedCircles_person"
                   },
                   {
-                    "args": (v7/*:: as any*/),
+                    "args": (v5/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
                   },
@@ -614,7 +596,7 @@ return {
         "name": "useLimits_query"
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "GroupCarousel_query"
       }
@@ -655,8 +637,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -669,14 +649,14 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/)
                         ]
                       },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_recent": (v9/*:: as any*/)
+                          "is_recent": (v7/*:: as any*/)
                         }
                       }
                     ],
@@ -685,7 +665,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,7 +711,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v11/*:: as any*/),
+                          "group": (v9/*:: as any*/),
                           "status": {
                             "_in": [
                               "pending",
@@ -746,7 +726,7 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +741,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,13 +750,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,13 +765,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
                   },
@@ -820,8 +800,8 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -840,8 +820,8 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -863,19 +843,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v27/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -883,13 +863,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v43/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v9/*:: as any*/)
+                            "value": (v7/*:: as any*/)
                           },
-                          (v44/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -899,7 +879,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -916,24 +896,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v45/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v43/*:: as any*/),
+                          (v23/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v43/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v46/*:: as any*/)
+                            "value": (v44/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v46/*:: as any*/)
+                            "value": (v44/*:: as any*/)
                           },
-                          (v44/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -950,7 +930,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -965,8 +945,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v46/*:: as any*/),
-                          "is_recipient": (v9/*:: as any*/)
+                          "is_paid_out": (v44/*:: as any*/),
+                          "is_recipient": (v7/*:: as any*/)
                         }
                       }
                     ],
@@ -983,15 +963,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -999,7 +979,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1017,8 +997,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1006,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v47/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1035,24 +1015,24 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v26/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -1091,7 +1071,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1119,13 +1099,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v11/*:: as any*/),
-                          "status": (v54/*:: as any*/)
+                          "group": (v9/*:: as any*/),
+                          "status": (v52/*:: as any*/)
                         }
                       }
                     ],
@@ -1134,21 +1114,21 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v54/*:: as any*/)
+                            "status": (v52/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1161,7 +1141,7 @@ return {
                     "name": "memberships",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
@@ -1187,9 +1167,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v55/*:: as any*/)
+                            "status": (v53/*:: as any*/)
                           },
-                          "status": (v56/*:: as any*/)
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1206,19 +1186,19 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1272,7 +1252,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1294,8 +1274,8 @@ return {
             "kind": "Literal",
             "name": "order_by",
             "value": [
-              (v8/*:: as any*/),
-              (v45/*:: as any*/)
+              (v6/*:: as any*/),
+              (v43/*:: as any*/)
             ]
           },
           {
@@ -1321,9 +1301,9 @@ return {
                   {
                     "kind": "Literal",
                     "name": "status",
-                    "value": (v56/*:: as any*/)
+                    "value": (v54/*:: as any*/)
                   },
-                  (v42/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1331,7 +1311,7 @@ return {
               {
                 "kind": "Literal",
                 "name": "status",
-                "value": (v55/*:: as any*/)
+                "value": (v53/*:: as any*/)
               }
             ],
             "kind": "ObjectValue",
@@ -1359,23 +1339,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v27/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1385,7 +1365,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "user_id": "asc"
                           }
@@ -1397,30 +1377,30 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v53/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v46/*:: as any*/),
-                          "is_owed": (v9/*:: as any*/)
+                          "is_left_open": (v44/*:: as any*/),
+                          "is_owed": (v7/*:: as any*/)
                         }
                       }
                     ],
@@ -1428,7 +1408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1439,7 +1419,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1450,7 +1430,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1460,7 +1440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1470,11 +1450,11 @@ return {
                     "name": "archive_days_left",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1482,7 +1462,7 @@ return {
                     "name": "member_avatars",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1521,7 +1501,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1534,18 +1514,18 @@ return {
                     "kind": "LinkedField",
                     "name": "payout_waits",
                     "plural": true,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v53/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v9/*:: as any*/)
+                          "is_current": (v7/*:: as any*/)
                         }
                       }
                     ],
@@ -1554,10 +1534,10 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -1580,7 +1560,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3",
+    "id": "ecd79de54fa9783bfa4376808bdc12b33af98db81907373216a1fd8098432909",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1589,6 +1569,6 @@ return {
 };
 })();
 
-(node as any).hash = "69eeb938e38289bc80d14c06dc2d813f";
+(node as any).hash = "26647d583fe758d35322e5d98e547552";
 
 export default node;

@@ -12,6 +12,7 @@ beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
+  sessionStorage.clear();
 });
 
 async function signIn(email: string, password: string) {
@@ -75,6 +76,15 @@ describe("signing in", () => {
     expect(screen.getAllByText("Account temporarily locked")).toHaveLength(1);
     expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).toHaveLength(1);
     expect(screen.getByText(/you can set a new one now/)).toBeInTheDocument();
+    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
+  });
+
+  it("still shows after a reload for how long the lock holds", async () => {
+    answer(429, { code: "account-locked", values: { minutes: 29, retryAfter: 1700 } });
+    const { unmount } = await signIn("amina@example.com", "wrong");
+    unmount();
+    renderWithProviders(<LoginScreen />, { at: "/login" });
+    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
   });
 
   it("offers the confirmation mail again to who has not confirmed", async () => {
