@@ -1,7 +1,7 @@
 import { chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { LogoMark } from "../components/Logo.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { mostRetries } from "../session/retried.ts";
+import { mostRetries } from "../lib/retried.ts";
 
 /** Shown while the session is looked up. From the second try on it says that the connection is in trouble. */
 export function Splash({ attempt }: { attempt: number }) {

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
 import { callAuth } from "./authClient.ts";
-import { retried } from "./retried.ts";
+import { retried } from "../lib/retried.ts";
 import { readClaims } from "./token.ts";
 
 export type Session =

@@ -4,7 +4,7 @@ import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
-import { mostRetries } from "../../session/retried.ts";
+import { mostRetries } from "../../lib/retried.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";

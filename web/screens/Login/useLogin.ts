@@ -6,7 +6,7 @@ import { keptInTab } from "../../lib/keptInTab.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
-import { retried } from "../../session/retried.ts";
+import { retried } from "../../lib/retried.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
