@@ -54,6 +54,22 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   late_payment_opened: [lateIn(1), lateIn(2)],
   terms_changed: [{ until: "2027-03-04" }],
   terms_unanswered: [{}],
+  payment_due: [1, 2].flatMap((cycle) => [
+    ...(["ahead", "today", "last_hour"] as const).map((reason) => ({ reason, ...lateIn(cycle), due: "2027-03-04" })),
+    { reason: "grace" as const, ...lateIn(cycle), due: "2027-03-04", until: "2027-03-07" },
+  ]),
+  payment_failed: (["due", "overdue"] as const).map((reason) => {
+    const { amount: total, ...inRound } = lateIn(2);
+    return { reason, payment_id: ID, ...inRound, total, due: "2027-03-04" };
+  }),
+  join_request: [{ join_request_id: ID, applicant: ABOUT }],
+  start_missed: [
+    { reason: "too_few_members", start_date: "2027-03-04", needed: 4, members: 3 },
+    { reason: "order_incomplete", start_date: "2027-03-04" },
+    { reason: "ready_now", start_date: "2027-03-04" },
+  ],
+  group_closed: [{ start_date: "2027-03-04", weeks: 4 }],
+  group_completed: [{}],
   payment_reminder: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { due: "2027-03-04" })),
   group_closed_by_admin: [{}],
   group_deleted: [{}],

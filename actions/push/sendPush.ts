@@ -1,12 +1,15 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { TryLater } from "../jobs/worker.ts";
 import type { Language } from "../mail/letter.ts";
 import { CATALOGUE, type NewsKind } from "../news/catalogue.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { OutboxHandler } from "../outbox/worker.ts";
 import type { PushSender } from "../providers/push/provider.ts";
 import { newsPush } from "./newsPush.ts";
+import { quietFor } from "./quietFor.ts";
 
 /** What the outbox keeps of a push: the notice and the device, never its words. */
 const pushPayload = z.object({ notification_id: z.uuid(), push_subscription_id: z.uuid() });
@@ -17,16 +20,23 @@ export async function enqueuePushes(db: Database, notificationId: string): Promi
     .selectFrom("notifications as n")
     .innerJoin("user_preferences as p", "p.user_id", "n.user_id")
     .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
-    .select("s.push_subscription_id")
+    .innerJoin("user_profiles as u", "u.user_id", "n.user_id")
+    .leftJoin("groups as g", "g.group_id", "n.group_id")
+    .select(["s.push_subscription_id", "n.kind", "n.values"])
+    .select([sql<string | null>`coalesce(u.time_zone, g.time_zone)`.as("zone"), sql<Date>`app_now()`.as("now")])
     .where("n.notification_id", "=", notificationId)
     .where("p.push_enabled", "=", true)
     .where("s.is_active", "=", true)
     .execute();
+  const [first] = devices;
+  if (!first) return;
+  const afterS = await quietFor(db, first);
   for (const { push_subscription_id } of devices) {
     await enqueue(db, {
       kind: "push",
       dedupeKey: `push:${notificationId}:${push_subscription_id}`,
       payload: { notification_id: notificationId, push_subscription_id },
+      afterS,
     });
   }
 }
@@ -54,6 +64,8 @@ async function compose({ notification_id, push_subscription_id }: z.output<typeo
     // Whoever signed in on the device since has a row of their own.
     .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
     .innerJoin("user_profiles as u", "u.user_id", "n.user_id")
+    .leftJoin("groups as g", "g.group_id", "n.group_id")
+    .select([sql<string | null>`coalesce(u.time_zone, g.time_zone)`.as("zone"), sql<Date>`app_now()`.as("now")])
     .select(["n.notification_id", "n.kind", "n.values", "n.group_id", "p.language"])
     .select(["s.push_subscription_id", "s.endpoint", "s.p256dh", "s.auth"])
     .where("n.notification_id", "=", notification_id)
@@ -67,6 +79,8 @@ async function compose({ notification_id, push_subscription_id }: z.output<typeo
     .where("u.suspended_at", "is", null)
     .$narrowType<{ p256dh: string; auth: string }>()
     .executeTakeFirst();
+  const afterS = row ? await quietFor(db, row) : 0;
+  if (afterS > 0) throw new TryLater("it is night where the reader is", afterS);
   const message = row && newsPush(row, row.language as Language);
   return message ? { device: row, message, urgency: CATALOGUE[row.kind as NewsKind].weight } : null;
 }

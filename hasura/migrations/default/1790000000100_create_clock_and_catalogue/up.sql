@@ -290,7 +290,10 @@ INSERT INTO public.limits VALUES
   ('terms_answer', 72, 'hours', 'D89'), ('admin_absent', 30, 'days', 'D118'), ('admin_offer', 7, 'days', 'D118'),
   ('default_after', 30, 'days', 'D61'), ('late_mark', 5, 'points', 'D135'), ('late_mark_fades', 12, 'months', 'D135'),
   ('default_mark', 25, 'points', 'D135'), ('default_mark_fades', 24, 'months', 'D135'), ('streak_gap', 35, 'days', 'D140'), ('streak_gap_quarterly', 97, 'days', 'D140'),
-  ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225');
+  ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225'),
+  ('reminder_hour', 9, 'hour of the day', 'D191'), ('last_reminder', 61, 'minutes', 'D191'),
+  ('quiet_from', 22, 'hour of the day', 'D191'), ('quiet_until', 8, 'hour of the day', 'D191'),
+  ('talk_kept', 24, 'months', 'D225'), ('tickets_kept', 60, 'months', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;

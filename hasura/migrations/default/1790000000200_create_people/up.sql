@@ -9,7 +9,7 @@ CREATE TABLE public.user_profiles (
   email_confirmed_at timestamptz,
   phone text,
   location text,
-  time_zone text NOT NULL DEFAULT 'America/New_York',
+  time_zone text,
   avatar_url text,
   is_verified boolean NOT NULL DEFAULT false,
   verified_at timestamptz,
@@ -49,6 +49,7 @@ CREATE TABLE public.user_profiles (
 );
 COMMENT ON TABLE public.user_profiles IS
   'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
+COMMENT ON COLUMN public.user_profiles.time_zone IS 'Where the person''s own device last was: the client keeps it. Null until a device has told it; then a group''s zone counts in what is of that group.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
 CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
