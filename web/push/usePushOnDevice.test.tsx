@@ -4,53 +4,14 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { withProviders } from "../test/renderWithProviders.tsx";
+import { ADDRESS, endBrowser, KEY, playBrowser } from "./browserForTests.ts";
 import { usePushOnDevice } from "./usePushOnDevice.ts";
 
-const KEY = "BAAE";
-const keyBytes = Uint8Array.from([4, 0, 4]).buffer;
-const ADDRESS = "https://fcm.googleapis.com/fcm/send/phone";
-
-/** The browser's side: what it holds, and what a person answered when it asked. */
-let held: {
-  endpoint: string;
-  options: { applicationServerKey: ArrayBuffer };
-  unsubscribe: () => Promise<boolean>;
-} | null;
-let answered: NotificationPermission;
-let subscribe: ReturnType<typeof vi.fn>;
-
-function hold(endpoint = ADDRESS, applicationServerKey: ArrayBuffer = keyBytes) {
-  held = {
-    endpoint,
-    options: { applicationServerKey },
-    unsubscribe: vi.fn(() => {
-      held = null;
-      return Promise.resolve(true);
-    }),
-  };
-  return { ...held, toJSON: () => ({ endpoint, keys: { p256dh: "BKey==", auth: "secret=" } }) };
-}
-
+let browser: ReturnType<typeof playBrowser>;
 beforeEach(() => {
-  held = null;
-  answered = "granted";
-  subscribe = vi.fn(() => Promise.resolve(hold()));
-  const registration = { pushManager: { getSubscription: () => Promise.resolve(held), subscribe } };
-  vi.stubGlobal("PushManager", vi.fn());
-  vi.stubGlobal("Notification", { permission: "default", requestPermission: () => Promise.resolve(answered) });
-  Object.defineProperty(navigator, "serviceWorker", {
-    configurable: true,
-    value: {
-      ready: Promise.resolve(registration),
-      register: vi.fn(() => Promise.resolve(registration)),
-      getRegistration: () => Promise.resolve(registration),
-    },
-  });
+  browser = playBrowser();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});
+afterEach(endBrowser);
 
 const answers = {
   get_vapid_key: { publicKey: KEY },
@@ -74,18 +35,18 @@ it("subscribes this device with the service's key, and gives its keys to the ser
   expect(result.current.standing).toBe("off");
   await act(() => result.current.turnOn.run());
   expect(navigator.serviceWorker.register).toHaveBeenCalledWith("/sw.js");
-  const { applicationServerKey, userVisibleOnly } = subscribe.mock.calls[0]![0] as PushSubscriptionOptionsInit;
+  const { applicationServerKey, userVisibleOnly } = browser.subscribe.mock.calls[0]![0] as PushSubscriptionOptionsInit;
   expect([...(applicationServerKey as Uint8Array)]).toEqual([4, 0, 4]);
   expect(userVisibleOnly).toBe(true);
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
-    ["usePushOnDeviceKeyMutation", {}],
+    ["askPushKeyMutation", {}],
     ["usePushOnDeviceOnMutation", { endpoint: ADDRESS, p256dh: "BKey", auth: "secret" }],
   ]);
   expect(result.current.standing).toBe("on");
 });
 
 it("gives up a subscription with another key, which no push of ours would reach", async () => {
-  const { unsubscribe } = hold(ADDRESS, Uint8Array.from([1, 2, 3]).buffer);
+  const { unsubscribe } = browser.hold(ADDRESS, Uint8Array.from([1, 2, 3]).buffer);
   const { result } = await start();
   await act(() => result.current.turnOn.run());
   expect(unsubscribe).toHaveBeenCalledOnce();
@@ -93,11 +54,11 @@ it("gives up a subscription with another key, which no push of ours would reach"
 });
 
 it("takes a no: nothing is subscribed and nothing is sent", async () => {
-  answered = "denied";
+  browser.answered = "denied";
   const { result, sent } = await start();
   await act(() => result.current.turnOn.run());
   expect(result.current.turnOn.failure).toMatchObject({ code: "push-denied" });
-  expect(subscribe).not.toHaveBeenCalled();
+  expect(browser.subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
@@ -110,7 +71,7 @@ it.each([
   [
     "the browser reaches no push service",
     "push-subscription-failed",
-    () => subscribe.mockRejectedValue(new Error("no")),
+    () => browser.subscribe.mockRejectedValue(new Error("no")),
   ],
 ])("says that %s", async (_, code, breakIt) => {
   breakIt();
@@ -127,16 +88,16 @@ it("is off again where the server did not take the device", async () => {
   const { result } = await start({ ...answers, insert_push_subscriptions: refused });
   await act(() => result.current.turnOn.run());
   expect(result.current.turnOn.failure).not.toBeNull();
-  expect(held).toBeNull();
+  expect(browser.held).toBeNull();
   expect(result.current.standing).toBe("off");
 });
 
 it("turned off takes no push any more, also where the server does not hear of it", async () => {
-  hold();
+  browser.hold();
   const { result, sent } = await start();
   expect(result.current.standing).toBe("on");
   await act(() => result.current.turnOff.run());
-  expect(held).toBeNull();
+  expect(browser.held).toBeNull();
   expect(sent).toEqual([{ name: "usePushOnDeviceOffMutation", variables: { endpoint: ADDRESS } }]);
   expect(result.current.standing).toBe("off");
 });

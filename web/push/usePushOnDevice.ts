@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { graphql } from "react-relay";
-import type { usePushOnDeviceKeyMutation } from "../__generated__/member/usePushOnDeviceKeyMutation.graphql.ts";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { usePushOnDeviceOffMutation } from "../__generated__/member/usePushOnDeviceOffMutation.graphql.ts";
 import type { usePushOnDeviceOnMutation } from "../__generated__/member/usePushOnDeviceOnMutation.graphql.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { type AttemptOptions, useAttempt } from "../sending/useAttempt.ts";
+import { useMyId } from "../session/useMyId.ts";
+import { askPushKey } from "./askPushKey.ts";
 import { askForPermission, pushStanding, type PushStanding, subscribeDevice, unsubscribeDevice } from "./device.ts";
+import { keepDevice } from "./keptDevice.ts";
 
 /**
  * Turns pushes to this device on and off, for the person and on the server. Other devices of the person stay as they are.
@@ -21,13 +23,8 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
     };
   }, []);
 
-  const askKey = useCommit<usePushOnDeviceKeyMutation>(graphql`
-    mutation usePushOnDeviceKeyMutation {
-      get_vapid_key {
-        publicKey
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
+  const me = useMyId();
   const keepOn = useCommit<usePushOnDeviceOnMutation>(graphql`
     mutation usePushOnDeviceOnMutation($endpoint: String!, $p256dh: String!, $auth: String!) {
       insert_push_subscriptions(
@@ -55,8 +52,9 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
   const turnOn = useAttempt(async () => {
     try {
       await askForPermission();
-      const { get_vapid_key } = await askKey({});
-      await keepOn({ ...(await subscribeDevice(get_vapid_key.publicKey)) });
+      const keys = await subscribeDevice(await askPushKey(environment));
+      await keepOn({ ...keys });
+      if (me !== null) keepDevice(me, keys.endpoint);
     } catch (failure) {
       // Subscribed here and unknown to the server, the device would say that it is on and never ring.
       await unsubscribeDevice();
