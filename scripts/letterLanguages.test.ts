@@ -54,14 +54,21 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   late_payment_opened: [lateIn(1), lateIn(2)],
   terms_changed: [{ until: "2027-03-04" }],
   terms_unanswered: [{}],
-  payment_due: [1, 2].flatMap((cycle) => [
-    ...(["ahead", "today", "last_hour"] as const).map((reason) => ({ reason, ...lateIn(cycle), due: "2027-03-04" })),
-    { reason: "grace" as const, ...lateIn(cycle), due: "2027-03-04", until: "2027-03-07" },
-  ]),
-  payment_failed: (["due", "overdue"] as const).map((reason) => {
-    const { amount: total, ...inRound } = lateIn(2);
-    return { reason, payment_id: ID, ...inRound, total, due: "2027-03-04" };
-  }),
+  payment_due: [
+    { reason: "ahead", ...lateIn(1), due: "2027-03-04" },
+    { reason: "ahead", ...lateIn(2), due: "2027-03-04" },
+    { reason: "today", ...lateIn(2), due: "2027-03-04" },
+    { reason: "last_hour", ...lateIn(2), due: "2027-03-04" },
+    { reason: "grace", ...lateIn(2), due: "2027-03-04", until: "2027-03-07" },
+  ],
+  payment_failed: (["due", "overdue"] as const).map((reason) => ({
+    reason,
+    payment_id: ID,
+    cycle: 2,
+    round: 2,
+    total: { cents: 1_305_77, currency: "USD" },
+    due: "2027-03-04",
+  })),
   join_request: [{ join_request_id: ID, applicant: ABOUT }],
   start_missed: [
     { reason: "too_few_members", start_date: "2027-03-04", needed: 4, members: 3 },

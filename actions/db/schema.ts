@@ -1970,6 +1970,10 @@ export interface PrivateWithheldMessages {
 }
 
 export interface PushSubscriptions {
+  /**
+   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   */
+  apns_environment: string | null;
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
@@ -1983,6 +1987,10 @@ export interface PushSubscriptions {
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;
+  /**
+   * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
+   */
+  registered_at: Generated<Date>;
   user_id: string;
 }
 

@@ -47,21 +47,21 @@ export async function readOwing(db: Database | Tx, groupId?: string): Promise<Ow
       and o.opens_at <= app_now() and o.grace_ends_at > app_now()
       ${groupId === undefined ? sql`` : sql`and o.group_id = ${groupId}`}
     order by o.group_id, o.payout_round, o.user_id`.execute(db);
-  return rows.map(
-    ({ due_at, due_date, grace_ends_at, member_zone, opens_at, reminded_at, reminder_timing, ...owed }) => ({
-      ...owed,
-      lastTold: reminded_at,
-      terms: {
-        timing: reminder_timing,
-        timeZone: member_zone,
-        dueDate: due_date,
-        opensAt: opens_at,
-        dueAt: due_at,
-        graceEndsAt: grace_ends_at,
-      },
-    }),
-  );
+  return rows.map(owingOf);
 }
+
+const owingOf = ({ due_at, due_date, grace_ends_at, member_zone, opens_at, reminded_at, ...owed }: Row): Owing => ({
+  ...owed,
+  lastTold: reminded_at,
+  terms: {
+    timing: owed.reminder_timing,
+    timeZone: member_zone,
+    dueDate: due_date,
+    opensAt: opens_at,
+    dueAt: due_at,
+    graceEndsAt: grace_ends_at,
+  },
+});
 
 export const reminderHours = (limits: Limits): ReminderHours => ({
   hour: limit(limits, "reminder_hour"),

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { type Mock, vi } from "vitest";
 
 /** The address at the browser's maker that a subscription gets unless another is given. */
 export const ADDRESS = "https://fcm.googleapis.com/fcm/send/phone";
@@ -6,19 +6,30 @@ export const ADDRESS = "https://fcm.googleapis.com/fcm/send/phone";
 export const KEY = "BAAE";
 const keyBytes = Uint8Array.from([4, 0, 4]).buffer;
 
+interface Held {
+  endpoint: string;
+  unsubscribe: Mock<() => Promise<boolean>>;
+}
+
+interface PlayedBrowser {
+  /** The subscription that it holds. */
+  held: Held | null;
+  /** What its person answers when it asks for permission. */
+  answered: NotificationPermission;
+  /** Where it subscribes from now on. */
+  address: string;
+  /** Subscribes without being asked. */
+  hold(endpoint?: string, applicationServerKey?: ArrayBuffer): Held;
+  subscribe: Mock<(options?: PushSubscriptionOptionsInit) => Promise<object>>;
+}
+
 /** The browser's side of pushes: what it holds, and what a person answers when it asks. */
 export function playBrowser() {
-  const browser = {
-    held: null as { endpoint: string; unsubscribe: () => Promise<boolean> } | null,
-    answered: "granted" as NotificationPermission,
-    /** The browser subscribes at this address from now on. */
+  const browser: PlayedBrowser = {
+    held: null,
+    answered: "granted",
     address: ADDRESS,
-    hold(
-      endpoint: string = browser.address,
-      applicationServerKey: ArrayBuffer = keyBytes,
-    ): {
-      unsubscribe: () => Promise<boolean>;
-    } {
+    hold(endpoint = browser.address, applicationServerKey = keyBytes) {
       const unsubscribe = vi.fn(() => {
         browser.held = null;
         return Promise.resolve(true);
@@ -32,7 +43,7 @@ export function playBrowser() {
       browser.held = subscription;
       return subscription;
     },
-    subscribe: vi.fn((_options?: PushSubscriptionOptionsInit): Promise<object> => Promise.resolve(browser.hold())),
+    subscribe: vi.fn(() => Promise.resolve(browser.hold())),
   };
   const registration = {
     pushManager: { getSubscription: () => Promise.resolve(browser.held), subscribe: browser.subscribe },
