@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88f2f5e5ee6f65edaa792c9c5e547228>>
+ * @generated SignedSource<<1709a9c6d4b8cc316ded17a56336401d>>
  * @relayHash 0bc468eba090994bbe833f49a2cb67bf
  * @lightSyntaxTransform
  */
@@ -1020,6 +1020,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f16f2c2232da6c5e937d68dc3fd2db04>>
+ * @generated SignedSource<<74da02d305bc8b858cc57e8d806d1e2e>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -1011,6 +1011,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfbf2bf949791d077d4e80ffbe62e5e0>>
+ * @generated SignedSource<<ae6d276446f695ce41ac3b3b158f7a58>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -1011,6 +1011,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8177ed94ffe0a253ed14e9a3e08e72>>
+ * @generated SignedSource<<84184ea0d367bb652f177881b28e9a7a>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -1011,6 +1011,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c041d8b8533dc328b853623204871a03>>
+ * @generated SignedSource<<c6dd37fc02dcd034919006d4e2ae61c3>>
  * @relayHash 45c60bef42d5c25aa5d42919b12bba53
  * @lightSyntaxTransform
  */
@@ -1018,6 +1018,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

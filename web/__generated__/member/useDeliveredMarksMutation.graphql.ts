@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84de667d4a634d883f9286f821cd76de>>
+ * @generated SignedSource<<9a6b6e3bbede9930032923e565bea3c0>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -1058,6 +1058,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd001c2e74b1389cfbec0f39e0ff260>>
+ * @generated SignedSource<<eed291081659319dd45f043ba1ff94df>>
  * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
  * @lightSyntaxTransform
  */
@@ -1118,6 +1118,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;
