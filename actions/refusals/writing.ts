@@ -4,7 +4,7 @@ import { type RefusalEntry, countLimit } from "./values.ts";
 export const WRITING = {
   "invalid-name": { field: "name" },
   "name-reserved": { field: "name" },
-  "alias-taken": { field: "alias" },
+  "alias-taken": { field: "alias", next: "/profile" },
   "too-many-messages": { values: countLimit },
   "too-many-tickets": { values: countLimit },
   "too-many-groups": { values: countLimit },

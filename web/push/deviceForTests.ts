@@ -1,7 +1,7 @@
 /** For tests: a browser that takes pushes, as far as the client sees it. */
 import { vi } from "vitest";
 
-export const KEY = "BAAE";
+const KEY = "BAAE";
 const keyBytes = Uint8Array.from([4, 0, 4]).buffer;
 export const ADDRESS = "https://fcm.googleapis.com/fcm/send/phone";
 
@@ -12,43 +12,52 @@ interface Held {
 }
 
 /** A browser that holds no subscription and whose person allows notifications, until a test changes that. */
-export function browserForTests() {
-  const browser = {
-    held: null as Held | null,
-    /** What the person answers when they are asked. */
-    answered: "granted" as NotificationPermission,
-    /** Subscribes it, as by an earlier visit. */
-    hold: (applicationServerKey: ArrayBuffer = keyBytes) => {
-      const held: Held = {
-        endpoint: ADDRESS,
-        options: { applicationServerKey },
-        unsubscribe: vi.fn(() => {
-          browser.held = null;
-          return Promise.resolve(true);
-        }),
-      };
-      browser.held = held;
-      return { ...held, toJSON: () => ({ endpoint: ADDRESS, keys: { p256dh: "BKey==", auth: "secret=" } }) };
-    },
-    subscribe: vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(() => Promise.resolve(browser.hold())),
-    showNotification: vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(() => Promise.resolve()),
-    register: vi.fn<(path: string) => Promise<unknown>>(() => Promise.resolve(registration)),
-    /** As one that the person told never to ask again. */
-    deny: () =>
-      vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") }),
-    /** As one without pushes; also the end of a test. */
-    remove: () => {
-      vi.unstubAllGlobals();
-      Reflect.deleteProperty(navigator, "serviceWorker");
-    },
-  };
-  const registration = {
-    showNotification: (title: string, options: NotificationOptions) => browser.showNotification(title, options),
+class TestBrowser {
+  held: Held | null = null;
+  /** What the person answers when they are asked. */
+  answered: NotificationPermission = "granted";
+  readonly subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(() =>
+    Promise.resolve(this.hold()),
+  );
+  readonly showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(() =>
+    Promise.resolve(),
+  );
+  readonly registration = {
+    showNotification: (title: string, options: NotificationOptions) => this.showNotification(title, options),
     pushManager: {
-      getSubscription: () => Promise.resolve(browser.held),
-      subscribe: (options: PushSubscriptionOptionsInit) => browser.subscribe(options),
+      getSubscription: () => Promise.resolve(this.held),
+      subscribe: (options: PushSubscriptionOptionsInit) => this.subscribe(options),
     },
   };
+  readonly register = vi.fn<(path: string) => Promise<unknown>>(() => Promise.resolve(this.registration));
+
+  /** Subscribes it, as by an earlier visit. */
+  hold(applicationServerKey: ArrayBuffer = keyBytes) {
+    this.held = {
+      endpoint: ADDRESS,
+      options: { applicationServerKey },
+      unsubscribe: vi.fn(() => {
+        this.held = null;
+        return Promise.resolve(true);
+      }),
+    };
+    return { ...this.held, toJSON: () => ({ endpoint: ADDRESS, keys: { p256dh: "BKey==", auth: "secret=" } }) };
+  }
+
+  /** Its person told it never to ask again. */
+  deny(): void {
+    vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") });
+  }
+
+  /** Takes pushes away from the browser; also the end of a test. */
+  remove(): void {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  }
+}
+
+export function browserForTests(): TestBrowser {
+  const browser = new TestBrowser();
   vi.stubGlobal("PushManager", vi.fn());
   vi.stubGlobal("Notification", {
     permission: "default",
@@ -57,9 +66,9 @@ export function browserForTests() {
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: {
-      ready: Promise.resolve(registration),
+      ready: Promise.resolve(browser.registration),
       register: (path: string) => browser.register(path),
-      getRegistration: () => Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(browser.registration),
     },
   });
   return browser;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7fd2cdfbae7193aa51628f10458966>>
- * @relayHash 5873cabc2e9fee0586504d58e2bfd9a5
+ * @generated SignedSource<<6a74f5e9305cce7fdc30b509e7acd8b2>>
+ * @relayHash 0cf0a75eedb015e15fb7fd74996b478c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e
+// @relayRequestID 1dd2b89194ca4c4ca405b356a7e5ebab9166185d6a32d6765de659f503014c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1004,7 +1004,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 51
           },
           {
             "kind": "Literal",
@@ -1031,7 +1031,7 @@ return {
         "name": "grace_period_votes_connection",
         "plural": false,
         "selections": (v29/*:: as any*/),
-        "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+        "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
         "alias": "closed",
@@ -1071,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e",
+    "id": "1dd2b89194ca4c4ca405b356a7e5ebab9166185d6a32d6765de659f503014c9f",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
