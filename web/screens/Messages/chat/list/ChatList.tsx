@@ -87,7 +87,7 @@ export function ChatList(props: ListProps) {
         <IconButton label={t("list.refresh")} isPending={refresh.isBusy} onClick={() => void handleRefresh()}>
           <RefreshCw />
         </IconButton>
-        <IconButton label={t("list.new")} colorPalette="brand" onClick={() => setIsStarting(true)}>
+        <IconButton label={t("list.new")} aria-haspopup="dialog" colorPalette="brand" onClick={() => setIsStarting(true)}>
           <MessageSquarePlus />
         </IconButton>
       </HStack>
