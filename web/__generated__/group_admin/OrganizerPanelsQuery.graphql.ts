@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2273a013829f4644ebc250f0c19d4ca1>>
- * @relayHash 1625fe840b8cdfc765fad59b689ec4ad
+ * @generated SignedSource<<0f3b39b6abc687b7a42c18f9b6fc7ebf>>
+ * @relayHash 7712adcdb312929c0fd20db75a12a902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e
+// @relayRequestID ca2fd3a5b041df9452f3d720178f7a2d7ffc09c30623389c48cd1fd173246375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "on_time_rate",
                         "storageKey": null
                       },
@@ -953,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e",
+    "id": "ca2fd3a5b041df9452f3d720178f7a2d7ffc09c30623389c48cd1fd173246375",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
