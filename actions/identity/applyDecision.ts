@@ -110,9 +110,14 @@ async function fail(
   }: { row: VerificationRow; failure: VerificationFailure; now: Date; sessionId: string },
 ) {
   if (row.status === "failed" && row.failure_reason === failure) return;
-  const ended = { status: "failed", failure_reason: failure, decided_at: now, session_id: sessionId };
-  // A name that is verified no more is shown to nobody, so it is not kept either.
-  await decide(tx, row, { ...ended, verified_name: null });
+  await decide(tx, row, {
+    status: "failed",
+    failure_reason: failure,
+    decided_at: now,
+    session_id: sessionId,
+    // A name that is verified no more is shown to nobody, so it is not kept either.
+    verified_name: null,
+  });
   // A late message about one attempt does not undo another that succeeded.
   if (await isVerifiedOtherwise(tx, row)) return;
   if (row.status === "verified") {
@@ -153,8 +158,13 @@ async function reopen(tx: Tx, row: VerificationRow, sessionId: string) {
     .executeTakeFirst();
   // A newer attempt is running: that one counts.
   if (other) return;
-  const open = { status: "pending", failure_reason: null, decided_at: null, verified_name: null };
-  await decide(tx, row, { ...open, session_id: sessionId });
+  await decide(tx, row, {
+    status: "pending",
+    failure_reason: null,
+    decided_at: null,
+    session_id: sessionId,
+    verified_name: null,
+  });
 }
 
 async function decide(

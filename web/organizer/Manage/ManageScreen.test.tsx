@@ -143,7 +143,7 @@ describe("the page to manage a circle (D99)", () => {
     const danger = await part("Danger zone");
     expect(danger.getByText(/only the platform can end it/)).toBeVisible();
     expect(danger.getByText(/A group in which somebody has paid stays/)).toBeVisible();
-    expect(danger.getByText(/is not completed|has not completed|completed/i)).toBeVisible();
+    expect(danger.getByText(/whose cycle is complete/)).toBeVisible();
     expect(danger.queryByRole("button")).toBeNull();
   });
 });
@@ -531,9 +531,10 @@ describe("a restart from the danger zone (D84, D99)", () => {
   const danger = async () => within(await screen.findByRole("region", { name: "Danger zone" }));
 
   it("asks the members of a completed circle", async () => {
-    const { sent, user } = show(startedGroup({ status: "completed", may_manage: mayAll() }), {
-      initiate_group_restart: { vote_id: ids.group },
-    });
+    const { sent, user } = show(
+      startedGroup({ status: "completed", may_manage: mayAll(), may_restart: { allowed: true, act: "open" } }),
+      { initiate_group_restart: { vote_id: ids.group } },
+    );
     await user.click((await danger()).getByRole("button", { name: "Start the vote" }));
     expect(await screen.findByText("Restart Vote Initiated")).toBeVisible();
     expect(sentBy(sent, "useOpenRestartVoteMutation")).toEqual({ groupId: ids.group });
@@ -544,7 +545,7 @@ describe("a restart from the danger zone (D84, D99)", () => {
     const may_restart = mayNot("restart-failed-lately", { values: { days: 7 }, until });
     show(startedGroup({ status: "completed", may_manage: mayAll(), may_restart }));
     expect((await danger()).getByText(/A vote to restart has failed here/)).toBeVisible();
-    expect((await danger()).getByText(/^From .*2099/)).toBeVisible();
+    expect((await danger()).getByText(/^From/)).toHaveTextContent(/2099/);
     expect((await danger()).queryByRole("button", { name: "Start the vote" })).toBeNull();
   });
 });
