@@ -61,7 +61,7 @@ export function GroupCarousel(props: { query: GroupCarousel_query$key; userId: s
         <TextLink to="/groups?tab=my-groups">{t("groups.all")}</TextLink>
       </HStack>
       <Part key={group.id}>
-        <MyGroupCard group={group} userId={props.userId} />
+        <MyGroupCard group={group} userId={props.userId} isAlone />
       </Part>
       {groups.length > 1 && (
         <HStack justify="center" gap="2" rowGap="0" flexWrap="wrap">
