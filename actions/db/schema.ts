@@ -1396,7 +1396,7 @@ export interface OwnCircles {
   created_at: Date | null;
   group_id: string | null;
   /**
-   * The lower, the earlier the circle is shown. In hundred thousands it is the rank that the sentence has which the circle begins with (web/circle/standing/stand.ts), the rest is its day.
+   * The lower, the earlier the circle is shown: in hundred thousands what kind of thing waits, the rest is its day.
    */
   urgency: number | null;
   user_id: string | null;
