@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Reader } from "../pages.ts";
 import { goOn } from "../steps/pageReady.ts";
+import { MANAGE, walkManage } from "./manage.ts";
 
 /** What lies over a page or unfolds in it once it is pressed, and where that is. */
 const OPENERS: readonly { on: RegExp; opener: string }[] = [
@@ -12,6 +13,10 @@ const OPENERS: readonly { on: RegExp; opener: string }[] = [
   { on: /^\/g\//, opener: "[aria-labelledby=timing] > div > div:last-child button:enabled" },
   { on: /^\/g\//, opener: "[aria-labelledby=join-requests] li button" },
   { on: /^\/g\//, opener: "#contribution summary" },
+  { on: MANAGE, opener: "main button[aria-haspopup=dialog]:enabled" },
+  { on: MANAGE, opener: "[aria-labelledby=timing-more] [aria-haspopup=dialog]" },
+  { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=0" },
+  { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=1" },
 ];
 
 const OVER_THE_PAGE = "dialog[open], [role=menu]";
@@ -80,6 +85,7 @@ export async function walk(
       await inspect(`${address}, sent empty`);
     }
     if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
+    if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
     for (const { on, opener } of OPENERS) {
       const button = page.locator(opener).first();
       if (!on.test(address) || opened.has(opener) || (await button.count()) === 0) continue;
