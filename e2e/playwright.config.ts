@@ -11,6 +11,7 @@ const PAGES = [
   "languages.spec.ts",
   "print.spec.ts",
   "queries.spec.ts",
+  "toasts.spec.ts",
   "touch.spec.ts",
   "weight.spec.ts",
 ];

@@ -59,7 +59,7 @@ const opening =
   (name: string | RegExp, what: "dialog" | "menu"): Do =>
   async (page) => {
     await page.getByRole("button", { name }).first().tap();
-    await page.getByRole(what).waitFor();
+    await page.locator(what === "dialog" ? "dialog[open]" : "[role=menu]").waitFor();
   };
 const tab =
   (name: string): Do =>
@@ -78,10 +78,10 @@ const typing =
     await field.press("ControlOrMeta+a");
     await page.keyboard.type(text);
   };
-const ticking: Do = (page) => page.getByRole("checkbox").first().tap();
+const ticking: Do = (page) => page.getByRole("checkbox").last().tap();
 /** Fills in without being measured for it: a calendar of the browser's own opens there. */
 const inAMonth: Do = (page) =>
-  page.getByLabel("Start date").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  page.locator("[name=startDate]").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
 const escape: Do = (page) => page.keyboard.press("Escape");
 
 /** What opens, switches and takes words on the main pages; paying, founding, joining, inviting, voting, managing and talking. */
