@@ -1392,6 +1392,16 @@ export interface OwnAchievements {
   user_id: string | null;
 }
 
+export interface OwnCircles {
+  created_at: Date | null;
+  group_id: string | null;
+  /**
+   * The lower, the earlier the circle is shown: in hundred thousands what kind of thing waits, the rest is its day.
+   */
+  urgency: number | null;
+  user_id: string | null;
+}
+
 export interface OwnReputation {
   completed_groups: number | null;
   default_marks: number | null;
@@ -2387,6 +2397,7 @@ export interface DB {
   obligations: Obligations;
   open_contributions: OpenContributions;
   own_achievements: OwnAchievements;
+  own_circles: OwnCircles;
   own_reputation: OwnReputation;
   own_sums: OwnSums;
   past_payouts: PastPayouts;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0afc85ba324df20ab8ded58e31a7d70d>>
+ * @generated SignedSource<<6a215c1df0387ce872d82053e21b328e>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -492,6 +492,7 @@ export type user_profiles_bool_exp = {
   on_time_rate?: Int_comparison_exp | null;
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
+  own_circles?: own_circles_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -813,6 +814,16 @@ export type own_achievements_bool_exp = {
   progress?: Int_comparison_exp | null;
   requirement_target?: Int_comparison_exp | null;
   requirement_type?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type own_circles_bool_exp = {
+  _and?: ReadonlyArray<own_circles_bool_exp> | null;
+  _not?: own_circles_bool_exp | null;
+  _or?: ReadonlyArray<own_circles_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
 export type own_sums_bool_exp = {
