@@ -162,7 +162,10 @@ export type NoticeKindsValue =
   | "member_released"
   | "member_removed"
   | "message_received"
+  | "payment_due"
+  | "payment_failed"
   | "payment_reminder"
+  | "payment_unfinished"
   | "payout_released"
   | "removal_decided"
   | "removal_vote_opened"
@@ -1806,6 +1809,10 @@ export interface PrivatePaymentAttempts {
    */
   asked_at: Date | null;
   attempt_id: Generated<string>;
+  /**
+   * When its payer asked to end it: nobody has to tell them that it ended (D192).
+   */
+  cancelled_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Date;
   /**
@@ -1820,6 +1827,14 @@ export interface PrivatePaymentAttempts {
   state: Generated<string>;
   updated_at: Generated<Date>;
   url: string | null;
+}
+
+export interface PrivatePaymentReminders {
+  cycle: number;
+  group_id: string;
+  payout_round: number;
+  reminded_at: Date;
+  user_id: string;
 }
 
 export interface PrivateProviderEvents {
@@ -1965,6 +1980,10 @@ export interface PrivateWithheldMessages {
 }
 
 export interface PushSubscriptions {
+  /**
+   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   */
+  apns_environment: string | null;
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
@@ -1978,6 +1997,10 @@ export interface PushSubscriptions {
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;
+  /**
+   * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
+   */
+  registered_at: Generated<Date>;
   user_id: string;
 }
 
@@ -2213,7 +2236,10 @@ export interface UserProfiles {
   subscription_end: Date | null;
   suspended_at: Date | null;
   terms_accepted_at: Date | null;
-  time_zone: Generated<string>;
+  /**
+   * Where the person's own device last was: the client keeps it. Null until a device has told it; then a group's zone counts in what is of that group.
+   */
+  time_zone: string | null;
   tutorial_seen_at: Date | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Date>;
@@ -2433,6 +2459,7 @@ export interface DB {
   "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
+  "private.payment_reminders": PrivatePaymentReminders;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;
