@@ -1,15 +1,13 @@
 import { renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { hearProductTime } from "../lib/productClock.ts";
 import { bringTexts } from "./bring.ts";
 import { showLanguage } from "./i18n.ts";
 import { useFailureText } from "./useFailureText.ts";
 
-beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 22, 11, 30), toFake: ["Date"] }));
-afterEach(async () => {
-  vi.useRealTimers();
-  await showLanguage("en");
-});
+beforeEach(() => hearProductTime(new Date(2026, 10, 22, 11, 30).toISOString()));
+afterEach(() => showLanguage("en"));
 
 const at = (day: number, hour: number, minute: number, second = 0) =>
   new Date(2026, 10, day, hour, minute, second).toISOString();

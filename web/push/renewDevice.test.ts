@@ -1,24 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
-import { ADDRESS, endBrowser, KEY, playBrowser } from "./browserForTests.ts";
+import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
 import { keepDevice, keptEndpoint } from "./keptDevice.ts";
 import { renewDevice } from "./renewDevice.ts";
 
-let browser: ReturnType<typeof playBrowser>;
+let browser: ReturnType<typeof browserForTests>;
 beforeEach(() => {
-  browser = playBrowser();
+  browser = browserForTests();
   vi.stubGlobal("Notification", { permission: "granted" });
   keepDevice("amina", ADDRESS);
 });
-afterEach(endBrowser);
+afterEach(() => browser.remove());
 
 const MOVED = "https://fcm.googleapis.com/fcm/send/moved";
-const answers = {
-  get_vapid_key: { publicKey: KEY },
-  delete_push_subscriptions: { affected_rows: 1 },
-  insert_push_subscriptions: { affected_rows: 1 },
-};
-async function renew(person = "amina", server: Record<string, unknown> = answers) {
+async function renew(person = "amina", server: Record<string, unknown> = pushAnswers) {
   const { environment, sent } = relayForTests("member", server);
   const failure = await renewDevice(environment, person).catch((error: unknown) => error);
   return { failure, sent: sent.map(({ name, variables }) => [name, variables]) };
@@ -29,7 +24,7 @@ const told = (endpoint: string) => [
 ];
 
 it("tells the server where a device is that the browser has moved", async () => {
-  browser.hold(MOVED);
+  browser.hold(undefined, MOVED);
   browser.address = MOVED;
   expect((await renew()).sent).toEqual(told(MOVED));
   expect(keptEndpoint("amina")).toBe(MOVED);
@@ -48,7 +43,7 @@ it("asks nothing for a device that is where it was", async () => {
 });
 
 it("does nothing for the next person at the device, who has turned nothing on", async () => {
-  browser.hold(MOVED);
+  browser.hold(undefined, MOVED);
   expect((await renew("bruno")).sent).toEqual([]);
 });
 
@@ -59,11 +54,11 @@ it("takes a permission that was taken away for a no", async () => {
 });
 
 it("tries again at the next start, where the server did not hear of it", async () => {
-  browser.hold(MOVED);
+  browser.hold(undefined, MOVED);
   browser.address = MOVED;
   const down = () => {
     throw new Error("no answer");
   };
-  expect((await renew("amina", { ...answers, insert_push_subscriptions: down })).failure).toBeInstanceOf(Error);
+  expect((await renew("amina", { ...pushAnswers, insert_push_subscriptions: down })).failure).toBeInstanceOf(Error);
   expect((await renew()).sent).toEqual(told(MOVED));
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a6b6e3bbede9930032923e565bea3c0>>
+ * @generated SignedSource<<acb0feae1b0760c407ccef095e79c223>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type activity_kinds_enum = "achievement_earned" | "contribution_received"
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
@@ -562,6 +562,7 @@ export type user_profiles_bool_exp = {
   on_time_rate?: Int_comparison_exp | null;
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
+  own_circles?: own_circles_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -860,6 +861,16 @@ export type own_achievements_bool_exp = {
   progress?: Int_comparison_exp | null;
   requirement_target?: Int_comparison_exp | null;
   requirement_type?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type own_circles_bool_exp = {
+  _and?: ReadonlyArray<own_circles_bool_exp> | null;
+  _not?: own_circles_bool_exp | null;
+  _or?: ReadonlyArray<own_circles_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
 export type own_sums_bool_exp = {
