@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77207460792c17a66d5a1a60e22a96aa>>
- * @relayHash 1fbff03788f451f9b15144cd59b3fd2d
+ * @generated SignedSource<<fec2b832efd0779d8c29013192ad315a>>
+ * @relayHash 0b375c1b92d4f07a44f193402b01685f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01e9e1a604f0e47e0679607364e701ff55b4b83c03045c2e334e64b993ed373
+// @relayRequestID 107a926bdee953fca8f1f137f8f4b2becf77e958f9984f9faff7db69f7829186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1003,7 +1003,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 51
           },
           {
             "kind": "Literal",
@@ -1030,7 +1030,7 @@ return {
         "name": "grace_period_votes_connection",
         "plural": false,
         "selections": (v28/*:: as any*/),
-        "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+        "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
         "alias": "closed",
@@ -1070,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01e9e1a604f0e47e0679607364e701ff55b4b83c03045c2e334e64b993ed373",
+    "id": "107a926bdee953fca8f1f137f8f4b2becf77e958f9984f9faff7db69f7829186",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
