@@ -6,7 +6,7 @@ import { type RefusalEntry, countLimit } from "./values.ts";
 export const WRITING = {
   "invalid-name": { field: "name" },
   "name-reserved": { field: "name" },
-  "alias-taken": { field: "alias" },
+  "alias-taken": { field: "alias", next: "/profile" },
   "username-changed-lately": { values: z.object({ days: count }), field: "username" },
   "too-many-messages": { values: countLimit },
   "too-many-tickets": { values: countLimit },

@@ -25,6 +25,7 @@ import type picture from "./locales/en/picture.json";
 import type profile from "./locales/en/profile.json";
 import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
+import type push from "./locales/en/push.json";
 import type record from "./locales/en/record.json";
 import type refusals from "../../schema/refusals/en.json";
 import type restart from "./locales/en/restart.json";
@@ -63,6 +64,7 @@ export interface Areas {
   paymentSchedule: typeof paymentSchedule;
   picture: typeof picture;
   profile: typeof profile;
+  push: typeof push;
   record: typeof record;
   refusals: typeof refusals;
   restart: typeof restart;

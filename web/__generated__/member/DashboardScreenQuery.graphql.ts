@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da807a54631e11b8173043dc6287976d>>
- * @relayHash 189c8cce8c9a176bc842eacb4694ec90
+ * @generated SignedSource<<2fd4ebb521c71b46af87facf41b6f6a0>>
+ * @relayHash 858cf7313ced7a0243fff5ac97c5a9f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd79de54fa9783bfa4376808bdc12b33af98db81907373216a1fd8098432909
+// @relayRequestID acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,11 @@ export type DashboardScreenQuery$data = {
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useFirstSteps_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useCirclesPage_person" | "useFirstSteps_person">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCarousel_query" | "useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
 export type DashboardScreenQuery = {
   response: DashboardScreenQuery$data;
@@ -69,24 +69,24 @@ v4 = {
   "name": "seconds_to_change",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
-  }
-],
-v6 = {
+v5 = {
   "created_at": "desc"
 },
-v7 = {
+v6 = {
   "_eq": true
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "created_at",
   "storageKey": null
 },
 v9 = {
@@ -165,13 +165,209 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "group_id": "asc"
+},
+v21 = {
+  "fields": [
+    {
+      "kind": "Literal",
+      "name": "_eq",
+      "value": -1
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "urgency"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v24 = {
+  "due_date": "asc"
+},
+v25 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v24/*:: as any*/)
+  ]
+},
+v26 = [
+  (v25/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_left_open": (v6/*:: as any*/)
+    }
+  }
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_owed",
+  "storageKey": null
+},
+v31 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v34 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "payer",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v21 = {
+v41 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v42 = {
+  "_eq": false
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v44 = [
+  (v43/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v46 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on_day",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -183,68 +379,11 @@ v21 = {
     (v2/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requests",
-  "storageKey": null
-},
-v23 = {
-  "due_date": "asc"
-},
-v24 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    (v23/*:: as any*/)
-  ]
-},
-v25 = [
-  (v24/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "is_left_open": (v7/*:: as any*/)
-    }
-  }
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_end_date",
-  "storageKey": null
-},
-v29 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v30 = {
+v49 = {
   "alias": null,
   "args": [
     {
@@ -281,41 +420,13 @@ v30 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cash_payout",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_cycle",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frozen_at",
-  "storageKey": null
-},
-v35 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -323,48 +434,24 @@ v35 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v49/*:: as any*/),
+    (v45/*:: as any*/),
+    (v35/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v17/*:: as any*/),
     (v2/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_owed",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v39 = [
-  (v26/*:: as any*/),
+v51 = [
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v35/*:: as any*/),
+  (v29/*:: as any*/),
+  (v50/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -372,7 +459,7 @@ v39 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -387,21 +474,10 @@ v39 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v40 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "_eq",
-      "variableName": "userId"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v41 = {
+v52 = {
   "fields": [
     {
       "fields": [
@@ -415,7 +491,17 @@ v41 = {
             ]
           }
         },
-        (v40/*:: as any*/)
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "_eq",
+              "variableName": "userId"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "user_id"
+        }
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -424,99 +510,26 @@ v41 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v42 = {
+v53 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v7/*:: as any*/)
-},
-v43 = {
-  "group_id": "asc"
-},
-v44 = {
-  "_eq": false
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_date",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-},
-v47 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on_day",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
-  }
-],
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "payer",
-  "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v51 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-},
-v52 = {
-  "_eq": "pending"
-},
-v53 = {
-  "_neq": "pending"
+  "value": (v6/*:: as any*/)
 },
 v54 = {
+  "_eq": "pending"
+},
+v55 = [
+  (v7/*:: as any*/)
+],
+v56 = {
+  "_neq": "pending"
+},
+v57 = {
   "_in": [
     "active",
     "completed"
   ]
-},
-v55 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/)
-],
-v56 = [
-  (v22/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -562,7 +575,18 @@ return {
                     "name": "AskedCircles_person"
                   },
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useCirclesPage_person"
+                  },
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
                   },
@@ -594,11 +618,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "useLimits_query"
-      },
-      {
-        "args": (v5/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "GroupCarousel_query"
       }
     ],
     "type": "query_root",
@@ -649,14 +668,14 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_recent": (v7/*:: as any*/)
+                          "is_recent": (v6/*:: as any*/)
                         }
                       }
                     ],
@@ -665,7 +684,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,13 +699,7 @@ return {
                         "name": "values",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "created_at",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
@@ -767,13 +780,346 @@ return {
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 11
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "urgency": "asc"
+                          },
+                          (v5/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "fields": [
+                          {
+                            "items": [
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_gt",
+                                        "value": -1
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "urgency"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.0"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_lt",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  },
+                                  (v21/*:: as any*/)
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.1"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_eq",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  },
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_gt",
+                                        "value": "00000000-0000-0000-0000-000000000000"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "group_id"
+                                  },
+                                  (v21/*:: as any*/)
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.2"
+                              }
+                            ],
+                            "kind": "ListValue",
+                            "name": "_or"
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "own_circles",
+                    "kind": "LinkedField",
+                    "name": "own_circles",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "urgency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "left_open",
+                            "args": (v26/*:: as any*/),
+                            "concreteType": "contribution_standings",
+                            "kind": "LinkedField",
+                            "name": "standings",
+                            "plural": true,
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  (v24/*:: as any*/),
+                                  {
+                                    "user_id": "asc"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "open_contributions",
+                            "kind": "LinkedField",
+                            "name": "open_contributions",
+                            "plural": true,
+                            "selections": [
+                              (v27/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v40/*:: as any*/)
+                            ],
+                            "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+                          },
+                          {
+                            "alias": "to_come",
+                            "args": [
+                              (v41/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "is_left_open": (v42/*:: as any*/),
+                                  "is_owed": (v6/*:: as any*/)
+                                }
+                              }
+                            ],
+                            "concreteType": "contribution_standings",
+                            "kind": "LinkedField",
+                            "name": "standings",
+                            "plural": true,
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_late_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_late_requests",
+                            "plural": true,
+                            "selections": [
+                              (v40/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_leave_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_leave_requests",
+                            "plural": true,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_requests",
+                            "plural": true,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "archive_days_left",
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "member_avatars",
+                            "storageKey": null
+                          },
+                          (v45/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contribution_amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "frequency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total_payout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycle_progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              (v41/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": {
+                                  "payout_round": "desc"
+                                }
+                              }
+                            ],
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_waits",
+                            "plural": true,
+                            "selections": (v46/*:: as any*/),
+                            "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              (v41/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "is_current": (v6/*:: as any*/)
+                                }
+                              }
+                            ],
+                            "concreteType": "group_schedule",
+                            "kind": "LinkedField",
+                            "name": "schedule",
+                            "plural": true,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "start_date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "own_circles(limit:11,order_by:[{\"urgency\":\"asc\"},{\"created_at\":\"desc\"},{\"group_id\":\"asc\"}],where:{\"_or\":[{\"urgency\":{\"_gt\":-1}},{\"created_at\":{\"_lt\":\"infinity\"},\"urgency\":{\"_eq\":-1}},{\"created_at\":{\"_eq\":\"infinity\"},\"group_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"},\"urgency\":{\"_eq\":-1}}]})"
                   },
                   {
                     "alias": null,
@@ -800,8 +1146,8 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -820,8 +1166,8 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -843,19 +1189,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -863,13 +1209,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v41/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v7/*:: as any*/)
+                            "value": (v6/*:: as any*/)
                           },
-                          (v42/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -879,7 +1225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -896,24 +1242,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v43/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v41/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v44/*:: as any*/)
+                            "value": (v42/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v44/*:: as any*/)
+                            "value": (v42/*:: as any*/)
                           },
-                          (v42/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -930,7 +1276,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -945,8 +1291,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v44/*:: as any*/),
-                          "is_recipient": (v7/*:: as any*/)
+                          "is_paid_out": (v42/*:: as any*/),
+                          "is_recipient": (v6/*:: as any*/)
                         }
                       }
                     ],
@@ -963,11 +1309,11 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v17/*:: as any*/),
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
@@ -979,7 +1325,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -997,8 +1343,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,7 +1352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v47/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1015,24 +1361,24 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v27/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -1071,7 +1417,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1099,13 +1445,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v51/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": (v9/*:: as any*/),
-                          "status": (v52/*:: as any*/)
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1115,20 +1461,20 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v51/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v52/*:: as any*/)
+                            "status": (v54/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1140,19 +1486,38 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
+                  },
+                  {
+                    "alias": "in_company",
+                    "args": [
+                      (v41/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "current_members": {
+                              "_gt": 1
+                            },
+                            "status": (v56/*:: as any*/)
+                          },
+                          "status": (v57/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": (v55/*:: as any*/),
+                    "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 2
-                      },
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1167,9 +1532,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v53/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": (v54/*:: as any*/)
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1186,19 +1551,18 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
-                    "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
+                    "storageKey": "memberships(limit:1,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1210,13 +1574,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -1252,302 +1610,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "limits_connection(first:100)"
-      },
-      {
-        "alias": "mine",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 20
-          },
-          {
-            "kind": "Literal",
-            "name": "order_by",
-            "value": [
-              (v6/*:: as any*/),
-              (v43/*:: as any*/)
-            ]
-          },
-          {
-            "fields": [
-              {
-                "kind": "Literal",
-                "name": "_or",
-                "value": [
-                  {
-                    "archive_days_left": {
-                      "_is_null": true
-                    }
-                  },
-                  {
-                    "archive_days_left": {
-                      "_gt": 0
-                    }
-                  }
-                ]
-              },
-              {
-                "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": (v54/*:: as any*/)
-                  },
-                  (v40/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "members"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": (v53/*:: as any*/)
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "where"
-          }
-        ],
-        "concreteType": "groupsConnection",
-        "kind": "LinkedField",
-        "name": "groups_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "groupsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "groups",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "alias": "left_open",
-                    "args": (v25/*:: as any*/),
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v55/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v23/*:: as any*/),
-                          {
-                            "user_id": "asc"
-                          }
-                        ]
-                      }
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "open_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
-                  },
-                  {
-                    "alias": "to_come",
-                    "args": [
-                      (v51/*:: as any*/),
-                      (v24/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_left_open": (v44/*:: as any*/),
-                          "is_owed": (v7/*:: as any*/)
-                        }
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v55/*:: as any*/),
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_late_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_late_requests",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_leave_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_leave_requests",
-                    "plural": true,
-                    "selections": (v56/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_requests",
-                    "plural": true,
-                    "selections": (v56/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archive_days_left",
-                    "storageKey": null
-                  },
-                  (v32/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_avatars",
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contribution_amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frequency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total_payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycle_progress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v51/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": {
-                          "payout_round": "desc"
-                        }
-                      }
-                    ],
-                    "concreteType": "payout_waits",
-                    "kind": "LinkedField",
-                    "name": "payout_waits",
-                    "plural": true,
-                    "selections": (v47/*:: as any*/),
-                    "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v51/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_current": (v7/*:: as any*/)
-                        }
-                      }
-                    ],
-                    "concreteType": "group_schedule",
-                    "kind": "LinkedField",
-                    "name": "schedule",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
-                    "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "start_date",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1560,7 +1623,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd79de54fa9783bfa4376808bdc12b33af98db81907373216a1fd8098432909",
+    "id": "acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1569,6 +1632,6 @@ return {
 };
 })();
 
-(node as any).hash = "26647d583fe758d35322e5d98e547552";
+(node as any).hash = "8947da0aaa85ca7a61916c848c7af7b6";
 
 export default node;
