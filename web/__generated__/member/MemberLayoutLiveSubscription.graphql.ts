@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba19c86601081f70fc26fbcf8a197c11>>
- * @relayHash 67f1bcd6a1bfdc490ac82c528cf420f1
+ * @generated SignedSource<<36cc50b3d1de89093624d7e994eb3ed5>>
+ * @relayHash 1389a4d22da01f9a94cb701a11c0cf59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773
+// @relayRequestID 13a34420ed48c12726905869c07b7606fbb98f7b3cdb263456544dc4e9cecac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MemberLayoutLiveSubscription$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly available_balance: number;
         readonly badges: {
           readonly alerts_unread: number;
           readonly invitations: number;
@@ -29,6 +30,8 @@ export type MemberLayoutLiveSubscription$data = {
           readonly votes: number;
         } | null;
         readonly id: string;
+        readonly pending_balance: number;
+        readonly subscription_end: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
       };
     }>;
@@ -82,45 +85,66 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alerts_unread",
+  "name": "available_balance",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations",
+  "name": "pending_balance",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "subscription_end",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "alerts_unread",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "invitations",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "member_joins",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messages",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,6 +183,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,13 +194,13 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -226,6 +253,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,13 +264,13 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -292,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773",
+    "id": "13a34420ed48c12726905869c07b7606fbb98f7b3cdb263456544dc4e9cecac3",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -301,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "b59cb11143841da7477f4661bd84cda2";
+(node as any).hash = "ea24d720be71b99f8ef5af49035c324f";
 
 export default node;
