@@ -1,9 +1,11 @@
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 import { log, message } from "./steps/chat.ts";
+import { chooseLanguage } from "./steps/reading.ts";
 
-test("messages are reached, read, answered and left by the keyboard alone", async ({ demoPerson }) => {
+test("messages are reached, read, answered and left by the keyboard alone", async ({ demoPerson, stack }) => {
   const chloe = await demoPerson("chloe@example.com");
+  await chooseLanguage(stack, chloe.email, "en");
   await signIn(chloe);
   const { page } = chloe;
   const focused = page.locator(":focus");
@@ -11,7 +13,9 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
   const tabTo = async (name: RegExp) => {
     for (let steps = 0; steps < 60; steps += 1) {
       await page.keyboard.press("Tab");
-      const words = await focused.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "");
+      const words = await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      );
       if (name.test(words.trim())) return;
     }
     throw new Error(`nothing called ${name} is reached with Tab`);
@@ -40,7 +44,7 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(log(page)).toBeVisible();
-    await tabTo(/^$|^Message$/);
+    await tabTo(/^Message$/);
     await page.keyboard.type("By keyboard");
     await page.keyboard.press("Enter");
     await expect(message(page, "By keyboard")).toBeVisible();
@@ -49,7 +53,11 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
   await test.step("a message is reacted to, and Escape leads back to where its panel was opened", async () => {
     const opener = message(page, "By keyboard").getByRole("button", { name: /^What to do/ });
     await page.keyboard.press("Shift+Tab");
-    for (let steps = 0; steps < 10 && !(await opener.evaluate((element) => element === document.activeElement)); steps += 1)
+    for (
+      let steps = 0;
+      steps < 10 && !(await opener.evaluate((element) => element === document.activeElement));
+      steps += 1
+    )
       await page.keyboard.press("Shift+Tab");
     await expect(opener).toBeFocused();
     await page.keyboard.press("Enter");

@@ -37,7 +37,9 @@ test("a circle gives a member more days, and later lets them go: each vote from 
     await expect(his.getByText("Your circle votes now")).toBeVisible();
     await his.goto("/messages?tab=votes");
     await expect(
-      his.getByRole("region", { name: "More days for you?" }).getByText("This vote concerns you - you cannot participate"),
+      his
+        .getByRole("region", { name: "More days for you?" })
+        .getByText("This vote concerns you - you cannot participate"),
     ).toBeVisible();
   });
 
@@ -54,7 +56,11 @@ test("a circle gives a member more days, and later lets them go: each vote from 
 
   await test.step("another member asks to remove him, with a reason that he reads too", async () => {
     await page.goto(place);
-    await page.locator("[aria-labelledby=members]").getByRole("button", { name: /Daniel/ }).first().click();
+    await page
+      .locator("[aria-labelledby=members]")
+      .getByRole("button", { name: /Daniel/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: "Ask the circle to remove" }).click();
     const question = page.getByRole("alertdialog", { name: "Ask the circle to remove Daniel?" });
     await question.getByLabel("Your reason").fill("Has moved to another city");
@@ -64,7 +70,8 @@ test("a circle gives a member more days, and later lets them go: each vote from 
   });
 
   await test.step("when it passes, everybody sees that he leaves, and when", async () => {
-    for (const name of ["hiroshi", "esther", "farid"]) await castVote(stack, `${name}@example.com`, daniel.email, "yes");
+    for (const name of ["hiroshi", "esther", "farid"])
+      await castVote(stack, `${name}@example.com`, daniel.email, "yes");
     await expect(his.getByText(/^Passed on .*: Daniel leaves the circle\.$/)).toBeVisible();
     await page.goto(place);
     await expect(page.getByText(/Leaves after round 2/).first()).toBeVisible();

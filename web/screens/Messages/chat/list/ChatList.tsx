@@ -77,7 +77,7 @@ export function ChatList(props: ListProps) {
   );
   const handleRefresh = async () => {
     const done = await refresh.run();
-    if (done) toaster.show({ tone: "paid", title: t("list.refreshed") });
+    if (done?.answer) toaster.show({ tone: "paid", title: t("list.refreshed") });
   };
 
   return (
@@ -87,7 +87,12 @@ export function ChatList(props: ListProps) {
         <IconButton label={t("list.refresh")} isPending={refresh.isBusy} onClick={() => void handleRefresh()}>
           <RefreshCw />
         </IconButton>
-        <IconButton label={t("list.new")} aria-haspopup="dialog" colorPalette="brand" onClick={() => setIsStarting(true)}>
+        <IconButton
+          label={t("list.new")}
+          aria-haspopup="dialog"
+          colorPalette="brand"
+          onClick={() => setIsStarting(true)}
+        >
           <MessageSquarePlus />
         </IconButton>
       </HStack>
