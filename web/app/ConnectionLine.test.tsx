@@ -15,7 +15,7 @@ afterEach(() => {
 async function open({ at = "/dashboard", isRoomy }: { at?: string; isRoomy: boolean }) {
   vi.stubGlobal("matchMedia", () => ({ matches: isRoomy }));
   renderWithProviders(<ConnectionLine />, { at });
-  await screen.findByRole("status");
+  await screen.findByRole("region", { name: "Notifications" });
   vi.useFakeTimers();
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -41,7 +41,7 @@ it.each([
 it("D230: on a phone a slim line says so, at once and without a toast", async () => {
   await open({ isRoomy: false });
   set("reconnecting");
-  expect(screen.getByText("Reconnecting…")).toBeVisible();
+  expect(screen.getByText("Reconnecting…")).toBeInTheDocument();
   pass(5_000);
   expect(toast()).toBeEmptyDOMElement();
   set("connected");
