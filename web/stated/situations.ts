@@ -9,12 +9,14 @@ import { running } from "./situations/running.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
 import { invites } from "./situations/messages/invites.tsx";
-import { pushes } from "./situations/messages/pushes.tsx";
+import { pushes, registering } from "./situations/accounts/pushes.tsx";
 import { voices } from "./situations/messages/voices.tsx";
 import { votes } from "./situations/messages/votes.tsx";
 import { writing } from "./situations/messages/writing.tsx";
+import { signingIn } from "./situations/accounts/signingIn.tsx";
 import type { Situation } from "./situation.ts";
 
+/** Of groups and accounts. */
 export const situations: readonly Situation[] = [
   ...dashboard,
   ...lists,
@@ -24,8 +26,11 @@ export const situations: readonly Situation[] = [
   ...running,
   ...restarting,
   ...paying,
+  ...signingIn,
+  ...pushes,
 ];
 
+/** Of messages, votes, invitations and alerts. */
 export const situationsOfMessages: readonly Situation[] = [
   ...conversations,
   ...writing,
@@ -33,5 +38,5 @@ export const situationsOfMessages: readonly Situation[] = [
   ...votes,
   ...invites,
   ...alerts,
-  ...pushes,
+  ...registering,
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf3aef116b0cc4ac1e59a99fac0e5e3>>
- * @relayHash 637af90933ae0ce86cadccc20734ded3
+ * @generated SignedSource<<97cb148853a79ad40988a712d2e60f83>>
+ * @relayHash bd7bb3347d96cb54a340f0ce61a839ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fd5550688b4b77d9c52b972f094ba27696b95cd7eb7b4364dffdb725472efe9
+// @relayRequestID 150ca250a04f0887648802f0c5d0da290052e36896c114a1f6de8c7da8da3df3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,20 +44,19 @@ var v0 = [
     "name": "me"
   }
 ],
-v1 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "me"
   }
 ],
-v3 = [
-  (v1/*:: as any*/),
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
   {
     "kind": "Literal",
     "name": "order_by",
@@ -79,7 +78,7 @@ v3 = [
             }
           },
           {
-            "fields": (v2/*:: as any*/),
+            "fields": (v1/*:: as any*/),
             "kind": "ObjectValue",
             "name": "user_id"
           }
@@ -99,18 +98,18 @@ v3 = [
     "name": "where"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "fields": [
       {
-        "fields": (v2/*:: as any*/),
+        "fields": (v1/*:: as any*/),
         "kind": "ObjectValue",
         "name": "inviter_id"
       },
@@ -129,28 +128,28 @@ v5 = [
     "name": "where"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "invitation_id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_invite",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +170,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -193,21 +192,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "group_invitations",
                     "kind": "LinkedField",
                     "name": "invitations",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -229,9 +228,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -267,7 +264,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -275,11 +272,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "groups_connection",
@@ -301,23 +298,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "group_invitations",
                     "kind": "LinkedField",
                     "name": "invitations",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -330,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fd5550688b4b77d9c52b972f094ba27696b95cd7eb7b4364dffdb725472efe9",
+    "id": "150ca250a04f0887648802f0c5d0da290052e36896c114a1f6de8c7da8da3df3",
     "metadata": {},
     "name": "InviteAddressQuery",
     "operationKind": "query",
