@@ -52,6 +52,8 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
 
   await test.step("a message is reacted to, and Escape leads back to where its panel was opened", async () => {
     const opener = message(page, "By keyboard").getByRole("button", { name: /^What to do/ });
+    // Once it is stored, something can be done with it.
+    await expect(opener).toBeAttached();
     await page.keyboard.press("Shift+Tab");
     for (
       let steps = 0;

@@ -59,6 +59,14 @@ it("shows a vote that somebody begins, and takes away one that ends elsewhere", 
   expect(await screen.findByText("No Active Votes")).toBeVisible();
 });
 
+it("says so where there are more open votes than are shown", async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
+  show({ open: many(51) });
+  expect(await screen.findByText("Only the first 50 are shown.")).toBeVisible();
+  expect(screen.getAllByRole("region", { name: "More days for Bruno?" })).toHaveLength(50);
+});
+
 describe("a vote about a member", () => {
   it("D123, D124: says whose it is, what is asked, until when and how it stands", async () => {
     show({ open: [memberVoteRow({ eligible_voters: 4, votes_needed: 3, yes_count: 2, no_count: 1 })] });
