@@ -1,5 +1,5 @@
 /**
- * The sentences that the specification states for messages, votes, invitations and alerts, word for word, each under
+ * The sentences that the specification states for messages, votes, invitations, alerts and pushes, word for word, each under
  * the text that says it. `web/stated/` shows each in its situation, on a real screen, in every language.
  */
 export const STATED_OF_MESSAGES = {
@@ -82,6 +82,17 @@ export const STATED_OF_MESSAGES = {
   "messages.alerts.allRead": "All notifications marked as read",
   "messages.alerts.dismissed": "Notification dismissed",
   "messages.alerts.dismissFailed": "Failed to dismiss notification.",
-  // Of pushes; the others are with accounts, where the same words are owed for signing up
+
+  // Pushes
+  "push.notSupported": "Not Supported",
+  "errors.push-unsupported": "Push notifications not supported",
+  "push.denied": "Permission Denied",
+  "errors.push-denied": "Notification permission denied",
   "push.registrationFailed": "Registration Failed",
+  "push.setupIncomplete": "Setup Incomplete",
+  "push.subscriptionFailed": "Subscription Failed",
+  "push.unsubscribeFailed": "Unsubscribe Failed",
+  "push.testFailed": "Test Failed",
 } as const;
+
+export type StatedOfMessages = keyof typeof STATED_OF_MESSAGES;

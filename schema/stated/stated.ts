@@ -1,5 +1,5 @@
 import { STATED_OF_ACCOUNTS } from "./accounts/accounts.ts";
-import { STATED as STATED_OF_GROUPS } from "./groups.ts";
+import { STATED_OF_GROUPS } from "./groups.ts";
 import { STATED_OF_MESSAGES } from "./messages.ts";
 
 /** Every sentence that the specification states and a situation says, under its text. */

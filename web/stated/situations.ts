@@ -6,18 +6,17 @@ import { group } from "./situations/group.tsx";
 import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
+import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
 import { invites } from "./situations/messages/invites.tsx";
-import { pushes, registering } from "./situations/accounts/pushes.tsx";
+import { pushes } from "./situations/messages/pushes.tsx";
 import { voices } from "./situations/messages/voices.tsx";
 import { votes } from "./situations/messages/votes.tsx";
 import { writing } from "./situations/messages/writing.tsx";
-import { signingIn } from "./situations/accounts/signingIn.tsx";
 import type { Situation } from "./situation.ts";
 
-/** Of groups and accounts. */
-export const situations: readonly Situation[] = [
+export const situationsOfGroups: readonly Situation[] = [
   ...dashboard,
   ...lists,
   ...group,
@@ -26,11 +25,8 @@ export const situations: readonly Situation[] = [
   ...running,
   ...restarting,
   ...paying,
-  ...signingIn,
-  ...pushes,
 ];
 
-/** Of messages, votes, invitations and alerts. */
 export const situationsOfMessages: readonly Situation[] = [
   ...conversations,
   ...writing,
@@ -38,5 +34,7 @@ export const situationsOfMessages: readonly Situation[] = [
   ...votes,
   ...invites,
   ...alerts,
-  ...registering,
+  ...pushes,
 ];
+
+export const situationsOfAccounts: readonly Situation[] = [...signingIn];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4574f35b13073e2632b5da057c1214>>
- * @relayHash 367dc5bfb071da24e6491f8f481c0ec1
+ * @generated SignedSource<<28d09ab9e5723b79d51c95be70df1f36>>
+ * @relayHash 7d62c585ac6ad219e996aef87b6f1aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3ea30fb7b6e5ffbc3c33073e97764fe0a8e42c7d211118e364e6654c56c9cb
+// @relayRequestID ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "on_time_rate",
                         "storageKey": null
                       },
@@ -947,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3ea30fb7b6e5ffbc3c33073e97764fe0a8e42c7d211118e364e6654c56c9cb",
+    "id": "ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

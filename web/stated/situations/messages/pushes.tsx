@@ -4,7 +4,7 @@ import { browserForTests, pushAnswers } from "../../../push/deviceForTests.ts";
 import { alertAnswers } from "../../../screens/Messages/alerts/alertsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { press, refuse, type Row, waitFor } from "../pages.tsx";
-import { openMessages } from "../messages/messagesPage.tsx";
+import { openMessages } from "./messagesPage.tsx";
 
 /** The browser before the page is opened, and the server's part. */
 async function open(answers: Row = {}) {
@@ -29,6 +29,11 @@ export const pushes: readonly Situation[] = [
     name: "whoever was asked said no",
     says: ["push.denied", "errors.push-denied"],
     play: () => flip((browser) => (browser.answered = "denied")),
+  },
+  {
+    name: "the part that receives pushes does not start",
+    says: ["push.registrationFailed"],
+    play: () => flip(({ register }) => register.mockRejectedValue(new Error("no"))),
   },
   {
     name: "the browser's push service cannot be reached",
@@ -59,14 +64,5 @@ export const pushes: readonly Situation[] = [
       await open();
       await press(say("push.test"));
     },
-  },
-];
-
-/** Said with the words of a sign-up that failed, so counted apart from the others. */
-export const registering: readonly Situation[] = [
-  {
-    name: "the part that receives pushes does not start",
-    says: ["push.registrationFailed"],
-    play: () => flip(({ register }) => register.mockRejectedValue(new Error("no"))),
   },
 ];
