@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { ids, mayNot, memberVoteRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
@@ -60,11 +60,11 @@ it("shows a vote that somebody begins, and takes away one that ends elsewhere", 
 });
 
 it("says so where there are more open votes than are shown", async () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
-  show({ open: many(51) });
-  expect(await screen.findByText("Only the first 50 are shown.")).toBeVisible();
-  expect(screen.getAllByRole("region", { name: "More days for Bruno?" })).toHaveLength(50);
+  const many = Array.from({ length: 51 }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
+  const { container } = show({ open: many });
+  // Looking for roles among fifty cards takes a hundred times as long.
+  await vi.waitFor(() => expect(container.textContent).toContain("Only the first 50 are shown."), { timeout: 15_000 });
+  expect(container.querySelectorAll("[aria-labelledby^=vote-]")).toHaveLength(50);
 });
 
 describe("a vote about a member", () => {

@@ -20,7 +20,8 @@ async function open(world: Parameters<typeof chatAnswers>[0], address = ADDRESS)
     at: `/messages?tab=chat&selectedChat=${address}`,
     environment: relay.environment,
   });
-  await screen.findByText("See you on Sunday", { selector: ".text *" });
+  // The first of them also loads the parts of the page.
+  await screen.findByText("See you on Sunday", { selector: ".text *" }, { timeout: 15_000 });
   const choose = async (item: string) => {
     await view.user.click(screen.getByRole("button", { name: "Options of the conversation" }));
     await view.user.click(await screen.findByRole("menuitem", { name: item }));
