@@ -129,14 +129,15 @@ describe("a page of a conversation with 100,000 messages", () => {
     const { rows } = await original({ text: `explain (analyze, format json) ${text}`, values });
     return touched((rows[0] as { "QUERY PLAN": { Plan: Plan }[] })["QUERY PLAN"][0]!.Plan);
   }
-  const page = (person: Person, chat: string, after: number, before: number) =>
-    cost("messagePageQuery", person, { chat, after, before });
+  const page = (person: Person, chat: string, after: number, before: number, order = "desc") =>
+    cost("messagePageQuery", person, { chat, after, before, order });
 
   it("reads as many rows as one of 1,000, at its end and in its middle, also for who has left or cleared", async () => {
     const small = await page("gus", SMALL, 900, 1001);
     const large = {
       end: await page("finn", LARGE, 99_900, 100_001),
       middle: await page("finn", LARGE, 49_900, 50_001),
+      "from the first unread on": await page("finn", LARGE, 49_900, 100_001, "asc"),
     };
     await sql("update chat_user_states set until_number = 40000 where user_id = $1 and chat_id = $2", [
       idOf("finn"),

@@ -107,6 +107,20 @@ describe("a conversation", () => {
     expect(within(log).getByRole("listitem", { name: "News of the circle" })).toBeVisible();
   });
 
+  it("begins at the line of what is unread, also where the next number is a reaction", async () => {
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const top = this.classList.contains("unread") ? 4000 : 0;
+      return { top, bottom: top, height: 0, left: 0, right: 0, width: 0 } as DOMRect;
+    });
+    const said = Array.from({ length: 80 }, (_, at) => message(at < 40 ? at + 1 : at + 5, BEN, `Word ${at + 1}.`));
+    const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, last_number: 84 } })];
+    room({ states, messages: said });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    await within(log).findByText("Word 41.");
+    expect(log.scrollTop).toBe(4000);
+    rect.mockRestore();
+  });
+
   it("sends with Enter, shows it at once, and once when it comes back", async () => {
     const { push, user, written } = room({ states: [state()], messages: talk });
     await screen.findByText("Is Sunday good?");

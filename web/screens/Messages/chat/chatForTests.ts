@@ -110,6 +110,22 @@ export const change = (number: number, kind: string, about: ReturnType<typeof me
 
 const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node, at) => ({ cursor: String(at), node })) });
 
+interface Numbered {
+  number: number;
+}
+interface PageArgs {
+  where: { number: { _gt: number; _lt: number } };
+  order_by: { number: "asc" | "desc" } | { number: "asc" | "desc" }[];
+}
+/** What the server answers to a page: messages between two numbers, at most fifty. */
+const pageOf =
+  (messages: readonly Numbered[]) =>
+  ({ order_by, where: { number } }: PageArgs) => {
+    const { number: order } = [order_by].flat()[0]!;
+    const found = messages.filter((each) => each.number > number._gt && each.number < number._lt);
+    return (order === "asc" ? found : found.toReversed()).slice(0, 50);
+  };
+
 interface World {
   states?: readonly object[];
   messages?: readonly object[];
@@ -148,7 +164,7 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
     chat_user_states_connection: ({ where }: { where: { chat_id?: { _eq: string }; chat?: unknown } }) => {
       const [first] = states;
       if (!first || (!where.chat_id && !where.chat)) return edges(states);
-      return edges([where.chat_id ? { ...first, messages: messages.toReversed() } : first]);
+      return edges([where.chat_id ? { ...first, messages: pageOf(messages as readonly Numbered[]) } : first]);
     },
     update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {
       written("update_chat_user_states", { ..._set, ...pk_columns });
