@@ -86,6 +86,7 @@ describe("the list", () => {
     await screen.findByRole("link", { name: /Ben/ });
     await act(() => push("useChatListSubscription", rows));
     await act(() => push("useChatListSubscription", rows));
+    await waitFor(() => expect(marks).toHaveBeenCalled());
     expect(marks.mock.calls.map(([args]) => args)).toEqual([
       expect.objectContaining({ updates: [expect.objectContaining({ _set: { delivered_number: 7 } })] }),
     ]);
