@@ -7,6 +7,7 @@ import { idOf, type Person } from "../../hasura/tests/cast.ts";
 import { ANA_AND_BEN, type ChatStage, openChatStage } from "../../hasura/tests/talk/chatStage.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
 import { documentOf } from "../bench/product/documents.ts";
+import { openLive, pollLive } from "./polls.ts";
 import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
 
 const PEOPLE = ["ana", "ben"] as const;
@@ -27,11 +28,7 @@ const top = async (): Promise<number> => {
 function pollers(known: number) {
   const followers = PEOPLE.map((person: Person) => {
     const { session } = caller(person, "member");
-    const query = stage.core.prepare("relay", session, {
-      query: documentOf("useChatTailSubscription"),
-      variables: { id: stateId(idOf(person), ANA_AND_BEN) },
-    });
-    if (query.type !== "subscription") throw new Error("no live query");
+    const query = openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), ANA_AND_BEN) });
     const got: ChatChange[] = [];
     let asked = 0;
     const reader = new TailReader<ChatChange>({
@@ -54,13 +51,12 @@ function pollers(known: number) {
     return { asked: () => asked, got, query, reader, sent: "" };
   });
   const poll = async () => {
-    const { sql } = followers[0]!.query;
-    const { rows } = await stage.pool.query<{ id: string; data: string }>(sql, [
-      followers.map((_, at) => String(at)),
-      followers.map(({ query }) => query.values),
-    ]);
-    for (const { data, id } of rows) {
-      const follower = followers[Number(id)]!;
+    const answers = await pollLive(
+      stage,
+      followers.map(({ query }) => query),
+    );
+    for (const [at, data] of answers.entries()) {
+      const follower = followers[at]!;
       if (follower.sent === data) continue;
       follower.sent = data;
       const { node } = JSON.parse(data) as TailAnswer;

@@ -62,6 +62,24 @@ describe("in the embedded engine, whoever is not concerned is not asked by", () 
   });
 });
 
+it("a message and its marks ask no page that shows no message, of whatever circle", async () => {
+  const TALK = ["chats", "chat_changes", "chat_receipts", "chat_user_states", "messages", "message_reactions"];
+  const shown = DOCUMENTS.filter((text) => /^subscription /.test(text) && !/Chat(Tail|List)Subscription/.test(text));
+  const asked = shown.flatMap((text) => {
+    const { session } = caller("finn", "member");
+    const variables = { id: stateId("finn", OUTER), me: idOf("finn"), userId: idOf("finn"), where: {} };
+    const names = new Set([...text.matchAll(/^ {2}\$(\w+):/gm)].map(([, name]) => name!));
+    const used = Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name)));
+    const query = stage.core.prepare("relay", session, { query: text, variables: used });
+    const tables = query.type === "subscription" ? query.tables : [];
+    return TALK.filter((table) => tables.includes(`public.${table}`)).map(
+      (table) => `${text.split("\n", 1)[0]} ${table}`,
+    );
+  });
+  expect(shown.length).toBeGreaterThan(8);
+  expect(asked).toEqual([]);
+});
+
 /** Rows that a plan touched, in all its nodes. */
 interface Plan {
   "Actual Rows": number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7fd2cdfbae7193aa51628f10458966>>
- * @relayHash 5873cabc2e9fee0586504d58e2bfd9a5
+ * @generated SignedSource<<5ce1ba1227c0092e1ecd4daa21c28183>>
+ * @relayHash a0672b0598fdd66ed2bcf82ce2abc853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e
+// @relayRequestID 7be1f251db21011c5641a5534eee5a3e22456658eaec547b8a5699529c41a4ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type MessagesScreenQuery$data = {
         readonly invitations: number;
         readonly messages: number;
         readonly votes: number;
-        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts">;
+        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts" | "InvitesTab_counts" | "VotesTab_counts">;
       };
     }>;
   };
@@ -445,6 +445,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AlertsTab_counts"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "InvitesTab_counts"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "VotesTab_counts"
                   }
                 ],
                 "storageKey": null
@@ -521,6 +531,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitations_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "votes_mark",
                     "storageKey": null
                   }
                 ],
@@ -1071,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e",
+    "id": "7be1f251db21011c5641a5534eee5a3e22456658eaec547b8a5699529c41a4ad",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -1080,6 +1104,6 @@ return {
 };
 })();
 
-(node as any).hash = "d56ca8e6ca39f46b7aa40e5c2e72ff1e";
+(node as any).hash = "bb7178b3e81c8d20872c5f1fb73b5e82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bd2f04ab6b35d9321fcb6616f5a4fc>>
+ * @generated SignedSource<<3b885fc030ee9070c1f46c9f60c13e8f>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -189,8 +189,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -639,6 +637,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -646,6 +645,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efda35138b8cf34ec1459a8db7e859ea>>
+ * @generated SignedSource<<0ef7830b8eec2863478386b39d61e56d>>
  * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
  * @lightSyntaxTransform
  */
@@ -203,8 +203,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -664,6 +662,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -671,6 +670,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;

@@ -35,10 +35,13 @@ interface Options {
 /** A member with screens open, as the client works: tails, gaps, and marks of what was fetched and read at their pace. */
 export class Talker {
   readonly numbers: number[] = [];
+  /** Marks and gaps that were refused. */
+  failures = 0;
+  readonly #fail = () => void (this.failures += 1);
   readonly #options: Options;
   readonly #reader: TailReader<ChatChange>;
-  readonly #reading = new Pace(() => void this.#markRead(), MARKS);
-  readonly #fetching = new Pace(() => void this.#markDelivered(), MARKS);
+  readonly #reading = new Pace(() => void this.#markRead().catch(this.#fail), MARKS);
+  readonly #fetching = new Pace(() => void this.#markDelivered().catch(this.#fail), MARKS);
   #watcher: Watcher | undefined;
   #at = 0;
 
@@ -56,7 +59,7 @@ export class Talker {
         }
         if (changes.some(({ user_id }) => user_id !== person)) this.#reading.want();
       },
-      onFailure: (thrown) => console.error("a gap could not be read:", thrown),
+      onFailure: this.#fail,
       waitMs: () => 1000,
     });
   }

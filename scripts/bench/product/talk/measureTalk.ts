@@ -87,6 +87,7 @@ function reportTalk({ goal, name, talked }: Talk, outcome: Outcome, report: Repo
   report(`${title} sent to answered p99`, quantile(answers, 0.99), "ms");
   report(`${title} missing of ${expected}`, outcome.missing, "messages");
   report(`${title} doubled or out of order`, outcome.disorder, "messages");
+  report(`${title} refused`, outcome.refused, "requests");
   const people = talked[0]!.people.length;
   report(
     `${title} people asked for a message by the live query of the conversation`,
@@ -97,6 +98,7 @@ function reportTalk({ goal, name, talked }: Talk, outcome: Outcome, report: Repo
       ratio: outcome.tailsAsked / messages / people,
     },
   );
+  report(`${title} circle pages asked for a message`, outcome.circlesAsked / messages, "pages");
   report(`${title} statements of live queries a message`, outcome.statements / messages, "statements");
   if (!cpu) return;
   for (const part of ["engine", "postgres", "clients"] as const) {

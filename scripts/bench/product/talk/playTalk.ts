@@ -28,8 +28,12 @@ export interface Outcome {
   missing: number;
   /** Deliveries that came twice or after a later one. */
   disorder: number;
+  /** Messages, marks and gaps that the server refused. */
+  refused: number;
   /** Who was asked by the live query of the conversation, for each message. */
   tailsAsked: number;
+  /** The same of the page of the circle, which no message concerns. */
+  circlesAsked: number;
   statements: number;
   cpu: { engine: number; postgres: number; clients: number } | undefined;
 }
@@ -81,8 +85,10 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
     for (let first = 0; first < talkers.length; first += OPENED_AT_ONCE) {
       await Promise.all(talkers.slice(first, first + OPENED_AT_ONCE).map((talker) => talker.open()));
     }
+    await untilQuiet(scene);
     const stop = await startCounting(scene, engine);
     const sent: Promise<void>[] = [];
+    let refused = 0;
     const began = performance.now();
     for (let nth = 0; nth < messages; nth += 1) {
       const wait = began + (nth * 1000) / talk.messagesPerSecond - performance.now();
@@ -95,7 +101,12 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
         id,
         `Message ${nth} of those that are measured`,
       );
-      sent.push(saying.then(() => void answers.push(performance.now() - at)));
+      sent.push(
+        saying.then(
+          () => void answers.push(performance.now() - at),
+          () => void (refused += 1),
+        ),
+      );
     }
     await Promise.all(sent);
     const patience = setTimeout(all.resolve, PATIENCE_MS);
@@ -106,9 +117,37 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
       (sum, { numbers }) => sum + numbers.filter((number, at) => at > 0 && number !== numbers[at - 1]! + 1).length,
       0,
     );
-    return { messages, expected, latencies, answers, missing: expected - latencies.length, disorder, ...costs };
+    for (const { failures } of talkers) refused += failures;
+    return {
+      messages,
+      expected,
+      latencies,
+      answers,
+      missing: expected - latencies.length,
+      disorder,
+      refused,
+      ...costs,
+    };
   } finally {
     for (const talker of talkers) talker.close();
+  }
+}
+
+const QUIET_MS = 1_000;
+/** So many looks in a row must find that nothing was asked. */
+const QUIET_LOOKS = 5;
+
+/** Until the engine has put its triggers on all watched tables, it asks everybody again and again. */
+export async function untilQuiet({ pool }: ProductScene): Promise<void> {
+  const count = await countLive(pool);
+  for (let quiet = 0, before = -1; quiet < QUIET_LOOKS;) {
+    const { rows } = await pool.query(
+      "select from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()",
+    );
+    const { statements } = await count();
+    quiet = statements === before && rows.length === 0 ? quiet + 1 : 0;
+    before = statements;
+    await new Promise((resolve) => void setTimeout(resolve, QUIET_MS));
   }
 }
 
@@ -117,12 +156,13 @@ async function startCounting({ pool, postgresPid }: ProductScene, { pid }: Serve
   const count = await countLive(pool);
   const before = { server: cpuSeconds(pid), postgres: cpuSecondsOfChildren(postgresPid), live: await count() };
   const clients = process.cpuUsage();
-  return async (): Promise<Pick<Outcome, "cpu" | "statements" | "tailsAsked">> => {
+  return async (): Promise<Pick<Outcome, "cpu" | "statements" | "tailsAsked" | "circlesAsked">> => {
     const { system, user } = process.cpuUsage(clients);
     const [server, postgres] = [cpuSeconds(pid), cpuSecondsOfChildren(postgresPid)];
     const live = await count();
     return {
       statements: live.statements - before.live.statements,
+      circlesAsked: live.circles - before.live.circles,
       tailsAsked: live.tails - before.live.tails,
       cpu:
         server !== undefined && before.server !== undefined && postgres && before.postgres

@@ -149,7 +149,17 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
   ];
   const answers: Record<string, unknown> = {
     badge_counts_connection: edges([
-      { id: "badges", alerts_unread: 0, invitations: 0, member_joins: 0, messages: 3, payments: 0, votes: 1 },
+      {
+        id: "badges",
+        alerts_unread: 0,
+        invitations: 0,
+        member_joins: 0,
+        messages: 3,
+        payments: 0,
+        votes: 1,
+        votes_mark: "",
+        invitations_mark: "",
+      },
     ]),
     limits_connection: limitsAnswer(),
     // The other tabs of the page, which asks one query.
