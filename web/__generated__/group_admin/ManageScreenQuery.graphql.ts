@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f9adddcbaf06ec0cb39ab3e3a1745da>>
+ * @generated SignedSource<<08349388188fea9ef01660ea966e6260>>
  * @relayHash 0bc468eba090994bbe833f49a2cb67bf
  * @lightSyntaxTransform
  */
@@ -541,6 +541,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;

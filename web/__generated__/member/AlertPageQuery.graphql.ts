@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a4f08bf13e02e0d4b0031378e77a042>>
+ * @generated SignedSource<<761844dd558c005ef493a3b3b04f6754>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -555,6 +555,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;

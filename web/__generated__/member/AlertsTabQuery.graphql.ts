@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed200cd9632fe6151c182fdff3ab0f5>>
+ * @generated SignedSource<<f7f5910218a37118cdd7bf7045b13b81>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -555,6 +555,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;

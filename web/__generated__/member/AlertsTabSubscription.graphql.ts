@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dc1db94e51055ff28c444fa703ac630>>
+ * @generated SignedSource<<e72a33c00640aa274e86bc6efc5ece23>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -555,6 +555,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;

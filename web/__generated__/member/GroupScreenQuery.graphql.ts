@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e54cc5a31d6a8fa9b388d289687aac91>>
+ * @generated SignedSource<<a7b38ee2ac44c30a0f785f0f6ff5cdc8>>
  * @relayHash 45c60bef42d5c25aa5d42919b12bba53
  * @lightSyntaxTransform
  */
@@ -539,6 +539,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;

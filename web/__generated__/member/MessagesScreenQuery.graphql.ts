@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce1ba1227c0092e1ecd4daa21c28183>>
- * @relayHash a0672b0598fdd66ed2bcf82ce2abc853
+ * @generated SignedSource<<c4d13018a81cc17291e6f72a876e478b>>
+ * @relayHash 3d5e3d34f209860a94780ac0b9a7a9ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be1f251db21011c5641a5534eee5a3e22456658eaec547b8a5699529c41a4ad
+// @relayRequestID 1d9c56bded79dcc3a00b4d6dbc75e3bb2d381043ff4268303e8739e0b3f0dcdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,103 +115,100 @@ v9 = {
   "name": "first",
   "value": 100
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_number",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v24 = [
+v23 = [
+  (v21/*:: as any*/),
   (v22/*:: as any*/),
-  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,27 +217,37 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  }
+],
+v25 = [
+  (v3/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/)
+v27 = [
+  (v22/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "vote_id": "asc"
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -265,9 +272,9 @@ v29 = [
             "name": "group",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -301,7 +308,7 @@ v29 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,7 +344,7 @@ v29 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,10 +352,10 @@ v29 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,7 +384,7 @@ v29 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +404,7 @@ v29 = [
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -558,7 +565,9 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": [
+          (v9/*:: as any*/)
+        ],
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -714,7 +723,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +775,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,6 +792,7 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -791,8 +801,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -803,7 +812,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -813,8 +822,28 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_first",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": "blocks_of_first(limit:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_second",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
                     "storageKey": null
@@ -827,47 +856,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v10/*:: as any*/),
-        "concreteType": "user_blocksConnection",
-        "kind": "LinkedField",
-        "name": "user_blocks_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "user_blocksEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "user_blocks",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "blocked_user_id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "user_blocks_connection(first:100)"
       },
       {
         "alias": "received",
@@ -931,7 +919,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -947,7 +935,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -979,8 +967,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -988,7 +976,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -997,8 +985,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,10 +994,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1037,7 +1025,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -1054,7 +1042,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1072,7 +1060,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -1089,13 +1077,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "7be1f251db21011c5641a5534eee5a3e22456658eaec547b8a5699529c41a4ad",
+    "id": "1d9c56bded79dcc3a00b4d6dbc75e3bb2d381043ff4268303e8739e0b3f0dcdd",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -253,7 +253,7 @@ describe("a conversation", () => {
   });
 
   it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
-    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: [BEN] });
+    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: true });
     expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Unblock" }));

@@ -129,13 +129,19 @@ const pageOf =
 interface World {
   states?: readonly object[];
   messages?: readonly object[];
-  blocked?: readonly string[];
+  /** Whether the reader has blocked whom they talk to. */
+  blocked?: boolean;
   found?: readonly object[];
   more?: Record<string, unknown>;
 }
 
 /** The answers of the page, and what was written, by its field. */
-export function chatAnswers({ blocked = [], found = [], messages = [], more = {}, states = [] }: World) {
+export function chatAnswers({ blocked = false, found = [], messages = [], more = {}, states: drawn = [] }: World) {
+  const blocks = blocked ? [{ id: "block" }] : [];
+  const states = drawn.map((each) => {
+    const { chat } = each as { chat: object };
+    return { ...each, chat: { blocks_of_first: [], blocks_of_second: blocks, ...chat } };
+  });
   const written = vi.fn<(field: string, args: Record<string, unknown>) => unknown>(() => ({ affected_rows: 1 }));
   const write = (field: string) => (args: Record<string, unknown>) => written(field, args);
   const fields = [
@@ -165,9 +171,6 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
     // The other tabs of the page, which asks one query.
     grace_period_votes_connection: edges([]),
     group_invitations_connection: edges([]),
-    user_blocks_connection: edges(
-      blocked.map((blocked_user_id) => ({ id: `block ${blocked_user_id}`, blocked_user_id })),
-    ),
     search_messages_connection: edges(found),
     user_profiles_connection: edges([{ id: "me", acquaintances: [{ user_id: BEN, profile: person(BEN, "Ben") }] }]),
     // The list asks for all, a page for one conversation with its messages.

@@ -43,7 +43,6 @@ export function OpenRoom(props: {
   longest: number;
   /** Of a voice message, in seconds. */
   voiceLengths: { min: number; max: number };
-  blocked: readonly string[];
   onBack: () => void;
 }) {
   const { t } = useTranslation("messages");
@@ -94,7 +93,7 @@ export function OpenRoom(props: {
   const wordsOf = useWords();
   const arrivedWords = wordsOf(arrived?.message?.message, arrived?.message?.voice_ms);
   const mayWrite = live?.may_write ?? chat.state.may_write;
-  const isBlocked = chat.other !== null && props.blocked.includes(chat.other.userId);
+  const { isBlocked } = chat;
   const isAdmin = chat.group?.admin_id === me;
   const unblock = useUnblock(me, chat.other);
   const close = () => setOpened(null);
