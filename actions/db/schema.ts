@@ -162,7 +162,10 @@ export type NoticeKindsValue =
   | "member_released"
   | "member_removed"
   | "message_received"
+  | "payment_due"
+  | "payment_failed"
   | "payment_reminder"
+  | "payment_unfinished"
   | "payout_released"
   | "removal_decided"
   | "removal_vote_opened"
@@ -852,10 +855,6 @@ export interface GroupInsiders {
 }
 
 export interface GroupInvitations {
-  /**
-   * The invitation as its sender sees it: the alias of the person picked, or the typed address shortened (D266).
-   */
-  addressee: Generated<string>;
   answered_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Generated<Date>;
@@ -1020,6 +1019,10 @@ export interface IdentityVerifications {
   user_id: string;
   verification_id: Generated<string>;
   verification_method: Generated<string>;
+  /**
+   * First name and last initial as the verified document has them (D181, D298), for the admin of a started group alone. Nothing else of the name is kept; null where the document says no first name.
+   */
+  verified_name: string | null;
 }
 
 export interface InvitationStatuses {
@@ -1402,6 +1405,16 @@ export interface OwnAchievements {
   progress: number | null;
   requirement_target: number | null;
   requirement_type: string | null;
+  user_id: string | null;
+}
+
+export interface OwnCircles {
+  created_at: Date | null;
+  group_id: string | null;
+  /**
+   * The lower, the earlier the circle is shown: in hundred thousands what kind of thing waits, the rest is its day.
+   */
+  urgency: number | null;
   user_id: string | null;
 }
 
@@ -1811,6 +1824,10 @@ export interface PrivatePaymentAttempts {
    */
   asked_at: Date | null;
   attempt_id: Generated<string>;
+  /**
+   * When its payer asked to end it: nobody has to tell them that it ended (D192).
+   */
+  cancelled_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Date;
   /**
@@ -1825,6 +1842,14 @@ export interface PrivatePaymentAttempts {
   state: Generated<string>;
   updated_at: Generated<Date>;
   url: string | null;
+}
+
+export interface PrivatePaymentReminders {
+  cycle: number;
+  group_id: string;
+  payout_round: number;
+  reminded_at: Date;
+  user_id: string;
 }
 
 export interface PrivateProviderEvents {
@@ -1970,6 +1995,10 @@ export interface PrivateWithheldMessages {
 }
 
 export interface PushSubscriptions {
+  /**
+   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   */
+  apns_environment: string | null;
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
@@ -1983,6 +2012,10 @@ export interface PushSubscriptions {
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;
+  /**
+   * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
+   */
+  registered_at: Generated<Date>;
   user_id: string;
 }
 
@@ -2218,7 +2251,10 @@ export interface UserProfiles {
   subscription_end: Date | null;
   suspended_at: Date | null;
   terms_accepted_at: Date | null;
-  time_zone: Generated<string>;
+  /**
+   * Where the person's own device last was: the client keeps it. Null until a device has told it; then a group's zone counts in what is of that group.
+   */
+  time_zone: string | null;
   tutorial_seen_at: Date | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Date>;
@@ -2243,6 +2279,13 @@ export interface VerificationFailures {
 export interface VerificationStatuses {
   comment: string | null;
   value: string;
+}
+
+export interface VerifiedNames {
+  admin_id: string | null;
+  group_id: string | null;
+  user_id: string | null;
+  verified_name: string | null;
 }
 
 export interface VoteResponses {
@@ -2396,6 +2439,7 @@ export interface DB {
   obligations: Obligations;
   open_contributions: OpenContributions;
   own_achievements: OwnAchievements;
+  own_circles: OwnCircles;
   own_reputation: OwnReputation;
   own_sums: OwnSums;
   past_payouts: PastPayouts;
@@ -2431,6 +2475,7 @@ export interface DB {
   "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
+  "private.payment_reminders": PrivatePaymentReminders;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;
@@ -2466,6 +2511,7 @@ export interface DB {
   user_roles: UserRoles;
   verification_failures: VerificationFailures;
   verification_statuses: VerificationStatuses;
+  verified_names: VerifiedNames;
   vote_responses: VoteResponses;
   vote_statuses: VoteStatuses;
   vote_types: VoteTypes;

@@ -1,5 +1,6 @@
 /** This browser and pushes: what it allows, and the subscription that it holds. Knows nothing of the server. */
 import { AppFailure } from "../lib/AppFailure.ts";
+import { forgetDevice } from "./keptDevice.ts";
 
 /** `denied`: only the browser's own settings can change that. */
 export type PushStanding = "unsupported" | "denied" | "off" | "on";
@@ -19,11 +20,20 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+/** The address of this device at the browser's maker; null where it is not subscribed. */
+export const currentEndpoint = async (): Promise<string | null> => (await currentSubscription())?.endpoint ?? null;
+
+/** Whether the person allows notices here, so that nothing has to be asked. */
+export const mayPush = (): boolean => isSupported() && Notification.permission === "granted";
+
 export async function pushStanding(): Promise<PushStanding> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
   return (await currentSubscription()) ? "on" : "off";
 }
+
+/** The address at which this device takes pushes; null where it takes none. */
+export const deviceAddress = async (): Promise<string | null> => (await currentSubscription())?.endpoint ?? null;
 
 /**
  * Asks the person. Browsers allow the question only in answer to a tap, so it comes before anything that takes time.
@@ -60,12 +70,29 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceKeys> {
 /**
  * Ends the subscription of this device: its address takes no push any more, whoever still knows it.
  * @returns the address that it had, null where it was not subscribed
+ * @throws AppFailure `push-unsubscription-failed`
  */
 export async function unsubscribeDevice(): Promise<string | null> {
+  forgetDevice();
   const held = await currentSubscription();
   if (!held) return null;
-  await held.unsubscribe();
+  const isEnded = await held.unsubscribe().catch(() => false);
+  if (!isEnded) throw new AppFailure("push-unsubscription-failed", "the browser kept the subscription");
   return held.endpoint;
+}
+
+/**
+ * Shows a notification as a push would, so that the person sees whether this device lets it through.
+ * @throws AppFailure `push-not-shown`
+ */
+export async function showNotification(title: string, body: string, place: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.ready;
+    const data = { url: new URL(place, location.origin).href };
+    await registration.showNotification(title, { body, tag: "test", icon: "/favicon.svg", data });
+  } catch (cause) {
+    throw new AppFailure("push-not-shown", "the notification was not shown", { cause });
+  }
 }
 
 function keysOf(subscription: PushSubscription): DeviceKeys {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b38ee2ac44c30a0f785f0f6ff5cdc8>>
- * @relayHash 45c60bef42d5c25aa5d42919b12bba53
+ * @generated SignedSource<<8d40368c32f0f340f7675a94016b9750>>
+ * @relayHash ec0a92994329150ac12b0d0d86a47b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346
+// @relayRequestID 21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type activity_kinds_enum = "achievement_earned" | "contribution_received"
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
@@ -29,7 +29,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_reminder" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -393,6 +393,7 @@ export type user_profiles_bool_exp = {
   on_time_rate?: Int_comparison_exp | null;
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
+  own_circles?: own_circles_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -817,6 +818,16 @@ export type own_achievements_bool_exp = {
   requirement_type?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
+export type own_circles_bool_exp = {
+  _and?: ReadonlyArray<own_circles_bool_exp> | null;
+  _not?: own_circles_bool_exp | null;
+  _or?: ReadonlyArray<own_circles_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  urgency?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type own_sums_bool_exp = {
   _and?: ReadonlyArray<own_sums_bool_exp> | null;
   _not?: own_sums_bool_exp | null;
@@ -1013,6 +1024,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;
@@ -2986,13 +2998,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -3036,7 +3042,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -3159,7 +3165,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346",
+    "id": "21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d13018a81cc17291e6f72a876e478b>>
- * @relayHash 3d5e3d34f209860a94780ac0b9a7a9ff
+ * @generated SignedSource<<14c2822767fcdcbe36938e3ae37a5876>>
+ * @relayHash c1a0a9e4e91ea3b87937053eb1c84950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9c56bded79dcc3a00b4d6dbc75e3bb2d381043ff4268303e8739e0b3f0dcdd
+// @relayRequestID 9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,9 +565,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          (v9/*:: as any*/)
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -611,7 +609,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -1016,7 +1014,7 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 51
           },
           {
             "kind": "Literal",
@@ -1043,7 +1041,7 @@ return {
         "name": "grace_period_votes_connection",
         "plural": false,
         "selections": (v30/*:: as any*/),
-        "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+        "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
         "alias": "closed",
@@ -1083,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9c56bded79dcc3a00b4d6dbc75e3bb2d381043ff4268303e8739e0b3f0dcdd",
+    "id": "9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

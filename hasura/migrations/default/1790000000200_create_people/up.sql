@@ -9,7 +9,7 @@ CREATE TABLE public.user_profiles (
   email_confirmed_at timestamptz,
   phone text,
   location text,
-  time_zone text NOT NULL DEFAULT 'America/New_York',
+  time_zone text,
   avatar_url text,
   is_verified boolean NOT NULL DEFAULT false,
   verified_at timestamptz,
@@ -49,6 +49,7 @@ CREATE TABLE public.user_profiles (
 );
 COMMENT ON TABLE public.user_profiles IS
   'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
+COMMENT ON COLUMN public.user_profiles.time_zone IS 'Where the person''s own device last was: the client keeps it. Null until a device has told it; then a group''s zone counts in what is of that group.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
 CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
@@ -117,13 +118,17 @@ CREATE TABLE public.identity_verifications (
   failure_reason text REFERENCES public.verification_failures (value),
   consented_at timestamptz NOT NULL,
   decided_at timestamptz,
+  verified_name text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT identity_verifications_name_is_verified CHECK (verified_name IS NULL OR status = 'verified'),
+  CONSTRAINT identity_verifications_name_is_a_name CHECK (char_length(verified_name) BETWEEN 1 AND 60 AND private.is_name(verified_name)),
   CONSTRAINT identity_verifications_session_is_unique UNIQUE (session_id),
   CONSTRAINT identity_verifications_failed_has_reason CHECK ((status = 'failed') = (failure_reason IS NOT NULL)),
   CONSTRAINT identity_verifications_decided_has_date CHECK ((status = 'pending') = (decided_at IS NULL))
 );
 COMMENT ON TABLE public.identity_verifications IS 'Each identity check that a person started, and how it ended (D156, D158).';
+COMMENT ON COLUMN public.identity_verifications.verified_name IS 'First name and last initial as the verified document has them (D181, D298), for the admin of a started group alone. Nothing else of the name is kept; null where the document says no first name.';
 CREATE UNIQUE INDEX identity_verifications_one_pending ON public.identity_verifications (user_id) WHERE status = 'pending';
 CREATE INDEX identity_verifications_user_id_idx ON public.identity_verifications (user_id, created_at DESC);
 CREATE TRIGGER identity_verifications_touch BEFORE UPDATE ON public.identity_verifications FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -225,7 +230,9 @@ CREATE TABLE public.push_subscriptions (
   p256dh text,
   auth text,
   device_type text NOT NULL DEFAULT 'web',
+  apns_environment text,
   is_active boolean NOT NULL DEFAULT true,
+  registered_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
   -- The hosts of the browsers' makers: we send to no other place that somebody names.
@@ -235,11 +242,15 @@ CREATE TABLE public.push_subscriptions (
   -- A point of the curve P-256 and sixteen bytes, as every browser writes them.
   CONSTRAINT push_subscriptions_keys_form CHECK (CASE device_type WHEN 'web'
     THEN coalesce(p256dh ~ '^B[A-Za-z0-9_-]{86}$' AND auth ~ '^[A-Za-z0-9_-]{22}$', false) ELSE p256dh IS NULL AND auth IS NULL END),
-  CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
+  CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios')),
+  CONSTRAINT push_subscriptions_environment_form CHECK (CASE device_type WHEN 'ios'
+    THEN coalesce(apns_environment IN ('production', 'sandbox'), false) ELSE apns_environment IS NULL END)
 );
 COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';
 COMMENT ON COLUMN public.push_subscriptions.endpoint IS 'Where to push: an address of the browser''s maker, or the token of an app.';
 COMMENT ON COLUMN public.push_subscriptions.is_active IS 'False once the provider says that an app is gone from its device.';
+COMMENT ON COLUMN public.push_subscriptions.apns_environment IS 'Which of Apple''s services knows the token of an app: those of the store and those of development are not interchangeable.';
+COMMENT ON COLUMN public.push_subscriptions.registered_at IS 'When the device last gave itself, by the server''s clock: what a provider says of an earlier time is not of it.';
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
 
 CREATE FUNCTION private.take_over_device() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -252,6 +263,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION private.take_over_device IS
   'Trigger: the next person on a device gets its notices, and the one before gets none there. Only the device itself knows its keys.';
+
+CREATE FUNCTION private.note_registration() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.is_active THEN NEW.registered_at := now(); END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.note_registration IS 'Trigger: a device that gives itself again is there again.';
+CREATE TRIGGER push_subscriptions_note_registration BEFORE UPDATE OF p256dh, auth, is_active ON public.push_subscriptions
+  FOR EACH ROW EXECUTE FUNCTION private.note_registration();
 CREATE TRIGGER push_subscriptions_take_over BEFORE INSERT ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.take_over_device();
 
 CREATE TABLE public.achievements (
