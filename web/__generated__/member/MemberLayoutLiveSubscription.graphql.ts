@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba19c86601081f70fc26fbcf8a197c11>>
- * @relayHash 67f1bcd6a1bfdc490ac82c528cf420f1
+ * @generated SignedSource<<a265f56f3bbdc2e63cb71f7acf38aee7>>
+ * @relayHash 7e8bb6ee134eae2cd62633a53b6b06f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773
+// @relayRequestID f61a2e66ff955b607d67e58e89eb332cbc3b3a2851c74862a6485d278041c947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,13 @@ export type MemberLayoutLiveSubscription$data = {
         readonly badges: {
           readonly alerts_unread: number;
           readonly invitations: number;
+          readonly invitations_mark: string;
           readonly member_joins: number;
           readonly messages: number;
           readonly payments: number;
           readonly total: number;
           readonly votes: number;
+          readonly votes_mark: string;
         } | null;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
@@ -96,35 +98,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "invitations_mark",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "member_joins",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "messages",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "payments",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "votes",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes_mark",
   "storageKey": null
 };
 return {
@@ -173,7 +189,9 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -241,6 +259,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -292,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773",
+    "id": "f61a2e66ff955b607d67e58e89eb332cbc3b3a2851c74862a6485d278041c947",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -301,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "b59cb11143841da7477f4661bd84cda2";
+(node as any).hash = "407d4d32335f7ecf9abe4c0d3f13d93a";
 
 export default node;

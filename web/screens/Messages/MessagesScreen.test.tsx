@@ -86,6 +86,7 @@ describe("the list", () => {
     await screen.findByRole("link", { name: /Ben/ });
     await act(() => push("useChatListSubscription", rows));
     await act(() => push("useChatListSubscription", rows));
+    await waitFor(() => expect(marks).toHaveBeenCalled());
     expect(marks.mock.calls.map(([args]) => args)).toEqual([
       expect.objectContaining({ updates: [expect.objectContaining({ _set: { delivered_number: 7 } })] }),
     ]);
@@ -105,6 +106,20 @@ describe("a conversation", () => {
       rows.findIndex((text) => text?.includes("See you")) - 1,
     );
     expect(within(log).getByRole("listitem", { name: "News of the circle" })).toBeVisible();
+  });
+
+  it("begins at the line of what is unread, also where the next number is a reaction", async () => {
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const top = this.classList.contains("unread") ? 4000 : 0;
+      return { top, bottom: top, height: 0, left: 0, right: 0, width: 0 } as DOMRect;
+    });
+    const said = Array.from({ length: 80 }, (_, at) => message(at < 40 ? at + 1 : at + 5, BEN, `Word ${at + 1}.`));
+    const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, last_number: 84 } })];
+    room({ states, messages: said });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    await within(log).findByText("Word 41.");
+    expect(log.scrollTop).toBe(4000);
+    rect.mockRestore();
   });
 
   it("sends with Enter, shows it at once, and once when it comes back", async () => {
@@ -238,7 +253,7 @@ describe("a conversation", () => {
   });
 
   it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
-    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: [BEN] });
+    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: true });
     expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Unblock" }));
