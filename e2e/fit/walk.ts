@@ -2,19 +2,40 @@ import { expect, type Page } from "@playwright/test";
 import type { Reader } from "../pages.ts";
 import { goOn } from "../steps/pageReady.ts";
 
-/** What lies over a page or unfolds in it once it is pressed, and where that is. */
-const OPENERS: readonly { on: RegExp; opener: string }[] = [
-  { on: /^\/dashboard/, opener: "header button:visible" },
-  { on: /^\/groups\?tab=discover/, opener: "[role=tabpanel] button:visible" },
-  { on: /^\/g\//, opener: "main [aria-haspopup=menu]" },
-  { on: /^\/g\//, opener: "main [aria-haspopup=dialog]" },
-  { on: /^\/g\//, opener: "[aria-labelledby=members] li button" },
-  { on: /^\/g\//, opener: "[aria-labelledby=timing] > div > div:last-child button:enabled" },
-  { on: /^\/g\//, opener: "[aria-labelledby=join-requests] li button" },
-  { on: /^\/g\//, opener: "#contribution summary" },
-];
+interface Opener {
+  on: RegExp;
+  /** What is pressed, one after the other. */
+  presses: readonly string[];
+  /** What is there then; undefined for what unfolds at once. */
+  opens?: string;
+}
 
-const OVER_THE_PAGE = "dialog[open], [role=menu]";
+const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
+const over = (on: RegExp, ...presses: string[]): Opener => ({ on, presses, opens: OVER_THE_PAGE });
+
+const GROUP = /^\/g\//;
+const CHAT_LIST = /^\/messages$/;
+const PAIR = /^\/messages\?.*individual_/;
+const MENU = "main [aria-haspopup=menu]";
+
+/** What lies over a page or unfolds in it once it is pressed. */
+const OPENERS: readonly Opener[] = [
+  over(/^\/dashboard/, "header button:visible"),
+  over(/^\/groups\?tab=discover/, "[role=tabpanel] button:visible"),
+  over(GROUP, MENU),
+  over(GROUP, "main [aria-haspopup=dialog]"),
+  over(GROUP, "[aria-labelledby=members] li button"),
+  over(GROUP, "[aria-labelledby=timing] > div > div:last-child button:enabled"),
+  over(GROUP, "[aria-labelledby=join-requests] li button"),
+  { on: GROUP, presses: ["#contribution summary"] },
+  over(CHAT_LIST, "main [aria-haspopup=dialog]"),
+  // To clear the conversation, to block and to report.
+  over(PAIR, MENU),
+  ...[1, 2, 3].map((nth) => over(PAIR, MENU, `[role=menuitem]:nth-of-type(${nth})`)),
+  over(PAIR, "[role=log] li button[aria-haspopup=dialog]"),
+  { on: PAIR, presses: ["main form button[type=button]"], opens: "[role=timer]" },
+  over(/^\/messages\?tab=invites/, "[role=tabpanel] section button:not([aria-label])"),
+];
 
 /** Forms that are sent as they are, so that they say what is wrong. */
 const FAULTY_FORMS = /^\/(?:login|forgot-password|register|forgot-password\?token=.*|register\?variant=quick)$/;
@@ -80,15 +101,15 @@ export async function walk(
       await inspect(`${address}, sent empty`);
     }
     if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
-    for (const { on, opener } of OPENERS) {
-      const button = page.locator(opener).first();
-      if (!on.test(address) || opened.has(opener) || (await button.count()) === 0) continue;
-      opened.add(opener);
-      await button.click();
-      // What unfolds is there at once; what lies over the page may be fetched first.
-      if (!opener.endsWith("summary")) await expect(page.locator(OVER_THE_PAGE).first()).toBeVisible();
+    for (const { on, opens, presses } of OPENERS) {
+      const name = presses.join(", then ");
+      if (!on.test(address) || opened.has(name) || (await page.locator(presses[0]!).count()) === 0) continue;
+      opened.add(name);
+      for (const press of presses) await page.locator(press).first().click();
+      // What lies over the page may be fetched first.
+      if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await inspect(`${address}, ${opener} pressed`);
+      await inspect(`${address}, ${name} pressed`);
       await page.keyboard.press("Escape");
     }
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47b6465fed9aeefdb006b1f3d76bdfa>>
- * @relayHash 4720c77769d7ed28ab1ce3e68088a517
+ * @generated SignedSource<<43a6729a5b1344717455563df1cef192>>
+ * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1129c725f4ca2e517f3a23e23f0f60fa6dbbe120fe9a1a537e8e90390aa9b93
+// @relayRequestID 171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2903,13 +2903,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -2953,12 +2947,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1129c725f4ca2e517f3a23e23f0f60fa6dbbe120fe9a1a537e8e90390aa9b93",
+    "id": "171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

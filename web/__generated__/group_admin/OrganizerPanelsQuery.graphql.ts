@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3b39b6abc687b7a42c18f9b6fc7ebf>>
- * @relayHash 7712adcdb312929c0fd20db75a12a902
+ * @generated SignedSource<<28d09ab9e5723b79d51c95be70df1f36>>
+ * @relayHash 7d62c585ac6ad219e996aef87b6f1aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2fd3a5b041df9452f3d720178f7a2d7ffc09c30623389c48cd1fd173246375
+// @relayRequestID ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,13 +296,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -346,7 +340,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -960,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca2fd3a5b041df9452f3d720178f7a2d7ffc09c30623389c48cd1fd173246375",
+    "id": "ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",
