@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
@@ -47,4 +47,23 @@ it("D72: leaves out a circle that I have not finished founding", async () => {
   );
   expect(await screen.findByRole("article")).toHaveAccessibleName(/^Quiet circle/);
   expect(screen.queryByText("Garden tools")).not.toBeInTheDocument();
+});
+
+it("has the panel to pay with on the card at once where a contribution is due, and else behind its button", async () => {
+  const due = circle("Circle with a due day", [standingRow("due_today", { is_left_open: false })]);
+  const groups = [due, circle("Quiet circle")];
+  const { user } = renderOnDashboard(
+    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
+    {},
+    {
+      groups_connection: { edges: groups.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} },
+      node: due,
+    },
+  );
+  const card = within(await screen.findByRole("article"));
+  expect(await card.findByRole("button", { name: "Pay $105.77" })).toBeEnabled();
+  expect(card.queryByRole("button", { name: "Contribution" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show group 2" }));
+  const other = within(await screen.findByRole("article", { name: /^Quiet circle/ }));
+  expect(other.getByRole("button", { name: "Contribution" })).toBeVisible();
 });
