@@ -164,7 +164,7 @@ describe("creating a circle (D98)", () => {
     fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Sunday circle" } });
     const note = "Circles are savings, not investments";
     expect(screen.queryByText(note)).toBeNull();
-    fireEvent.change(screen.getByLabelText(/^Description/), { target: { value: "Guaranteed returns" } });
+    fireEvent.change(screen.getByLabelText(/^What is it for/), { target: { value: "Guaranteed returns" } });
     expect(await screen.findByText(note)).toBeVisible();
     await press("Continue");
     expect(await screen.findByLabelText("Contribution (USD)")).toBeVisible();

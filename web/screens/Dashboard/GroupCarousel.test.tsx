@@ -50,14 +50,15 @@ it("D72: leaves out a circle that I have not finished founding", async () => {
 });
 
 it("has the panel to pay with on the card at once where a contribution is due, and else behind its button", async () => {
-  const due = circle("Circle with a due day", [standingRow("due_today", { is_left_open: false })]);
+  const mine = standingRow("due_today", { is_left_open: false });
+  const due = circle("Circle with a due day", [mine]);
   const groups = [due, circle("Quiet circle")];
   const { user } = renderOnDashboard(
     (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
     {},
     {
       groups_connection: { edges: groups.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} },
-      node: due,
+      node: { ...due, standings: [mine] },
     },
   );
   const card = within(await screen.findByRole("article"));
