@@ -15,6 +15,7 @@ import { expireCheckouts } from "./crons/expireCheckouts.ts";
 import { expireInvitations } from "./crons/expireInvitations.ts";
 import { lateRequests } from "./crons/lateRequests.ts";
 import { leaveRequests } from "./crons/leaveRequests.ts";
+import { paymentReminders } from "./crons/paymentReminders.ts";
 import { reconcilePayments } from "./crons/reconcilePayments.ts";
 import { reputationScores } from "./crons/reputationScores.ts";
 import { rounds } from "./crons/rounds.ts";
@@ -161,6 +162,7 @@ export const routes: Routes = {
     rounds,
     expireCheckouts,
     reconcilePayments,
+    paymentReminders,
     scheduledStarts,
     lateRequests,
     leaveRequests,

@@ -7,9 +7,11 @@ const PAGES = [
   "console.spec.ts",
   "fit.spec.ts",
   "geometry.spec.ts",
+  "keyboard.spec.ts",
   "languages.spec.ts",
   "print.spec.ts",
   "queries.spec.ts",
+  "toasts.spec.ts",
   "touch.spec.ts",
   "weight.spec.ts",
 ];

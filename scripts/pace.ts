@@ -9,6 +9,7 @@ import { asJourneysSeeIt } from "../e2e/stack.ts";
 import { startStack } from "../e2e/startStack.ts";
 import { quantile } from "./bench/statistics.ts";
 import { type Answered, walk } from "./pace/interactions.ts";
+import { placesOf } from "./pace/journeys.ts";
 import { unpaidCircles, payments } from "./pace/payments.ts";
 import { LISTS, scroll, tellOfCircles } from "./pace/scrolling.ts";
 
@@ -43,10 +44,10 @@ let bounds: Bound[] = [];
 try {
   const at = { baseURL: stack.origin };
   const walks: Answered[][] = [];
+  const places = await placesOf(asJourneysSeeIt(stack));
   for (let run = 0; run < RUNS; run++) {
-    const phone = await signedIn(browser, "bruno@example.com", { ...at, ...PHONE });
-    walks.push(await walk(phone, stack.origin));
-    await phone.close();
+    const signIn = (email: string) => signedIn(browser, email, { ...at, ...PHONE });
+    walks.push(await walk(signIn, stack.origin, places));
   }
   console.table(longest(walks));
   const taps = walks.flat().map(({ ms }) => ms);

@@ -162,7 +162,10 @@ export type NoticeKindsValue =
   | "member_released"
   | "member_removed"
   | "message_received"
+  | "payment_due"
+  | "payment_failed"
   | "payment_reminder"
+  | "payment_unfinished"
   | "payout_released"
   | "removal_decided"
   | "removal_vote_opened"
@@ -1405,6 +1408,16 @@ export interface OwnAchievements {
   user_id: string | null;
 }
 
+export interface OwnCircles {
+  created_at: Date | null;
+  group_id: string | null;
+  /**
+   * The lower, the earlier the circle is shown: in hundred thousands what kind of thing waits, the rest is its day.
+   */
+  urgency: number | null;
+  user_id: string | null;
+}
+
 export interface OwnReputation {
   completed_groups: number | null;
   default_marks: number | null;
@@ -1809,6 +1822,10 @@ export interface PrivatePaymentAttempts {
    */
   asked_at: Date | null;
   attempt_id: Generated<string>;
+  /**
+   * When its payer asked to end it: nobody has to tell them that it ended (D192).
+   */
+  cancelled_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Date;
   /**
@@ -1823,6 +1840,14 @@ export interface PrivatePaymentAttempts {
   state: Generated<string>;
   updated_at: Generated<Date>;
   url: string | null;
+}
+
+export interface PrivatePaymentReminders {
+  cycle: number;
+  group_id: string;
+  payout_round: number;
+  reminded_at: Date;
+  user_id: string;
 }
 
 export interface PrivateProviderEvents {
@@ -1968,6 +1993,10 @@ export interface PrivateWithheldMessages {
 }
 
 export interface PushSubscriptions {
+  /**
+   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   */
+  apns_environment: string | null;
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
@@ -1981,6 +2010,10 @@ export interface PushSubscriptions {
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;
+  /**
+   * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
+   */
+  registered_at: Generated<Date>;
   user_id: string;
 }
 
@@ -2216,7 +2249,10 @@ export interface UserProfiles {
   subscription_end: Date | null;
   suspended_at: Date | null;
   terms_accepted_at: Date | null;
-  time_zone: Generated<string>;
+  /**
+   * Where the person's own device last was: the client keeps it. Null until a device has told it; then a group's zone counts in what is of that group.
+   */
+  time_zone: string | null;
   tutorial_seen_at: Date | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Date>;
@@ -2401,6 +2437,7 @@ export interface DB {
   obligations: Obligations;
   open_contributions: OpenContributions;
   own_achievements: OwnAchievements;
+  own_circles: OwnCircles;
   own_reputation: OwnReputation;
   own_sums: OwnSums;
   past_payouts: PastPayouts;
@@ -2436,6 +2473,7 @@ export interface DB {
   "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
+  "private.payment_reminders": PrivatePaymentReminders;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;

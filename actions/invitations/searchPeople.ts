@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import { PERSON_NAME } from "../../schema/account.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { textLength } from "../domain/text.ts";
@@ -9,9 +10,6 @@ import { AppError } from "../refusals/AppError.ts";
 import { findablePeople } from "./findablePeople.ts";
 import { lockGroupToInvite } from "./inviteQuestion.ts";
 
-/** Longer than any name. */
-const LONGEST = 120;
-
 /**
  * People whom somebody may invite to a group and who are not in it: by a part of the alias or the @username, or by whole
  * words of the legal name, because with parts of it a legal name could be spelled out letter by letter. Addresses and
@@ -19,7 +17,7 @@ const LONGEST = 120;
  */
 export const searchPeople = defineAction(
   "search_people",
-  z.object({ group_id: z.uuid(), text: line({ max: LONGEST }) }),
+  z.object({ group_id: z.uuid(), text: line({ max: PERSON_NAME.max }) }),
   ({ group_id, text }, { db, caller: { userId } }) =>
     inTransaction(db, async (tx) => {
       const limits = await readLimits(tx);

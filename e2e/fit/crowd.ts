@@ -16,6 +16,17 @@ export async function addCrowd(stack: Stack): Promise<Reader> {
     `select url_slug from groups join user_profiles p on p.user_id = admin_id where p.email = $1 order by 1`,
     [EMAIL],
   );
-  const pages = ["/dashboard", "/groups", "/groups?tab=schedule", ...circles.map(({ url_slug }) => `/g/${url_slug}`)];
+  const at = (name: string) => circles.find(({ url_slug }) => url_slug.startsWith(name))!.url_slug;
+  const pages = [
+    "/dashboard",
+    "/groups",
+    "/payment-schedule",
+    "/groups?tab=schedule",
+    "/profile",
+    ...circles.map(({ url_slug }) => `/g/${url_slug}`),
+    // Fifty members in a running round, and a circle that recruits, with who asks to join.
+    `/g/${at("donau")}/manage`,
+    `/g/${at("the-honourable")}/manage`,
+  ];
   return { email: EMAIL, pages };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Reader } from "../pages.ts";
 import { goOn } from "../steps/pageReady.ts";
+import { MANAGE, walkManage } from "./manage.ts";
 
 interface Opener {
   on: RegExp;
@@ -28,6 +29,10 @@ const OPENERS: readonly Opener[] = [
   over(GROUP, "[aria-labelledby=timing] > div > div:last-child button:enabled"),
   over(GROUP, "[aria-labelledby=join-requests] li button"),
   { on: GROUP, presses: ["#contribution summary"] },
+  over(MANAGE, "main button[aria-haspopup=dialog]:enabled"),
+  over(MANAGE, "[aria-labelledby=timing-more] [aria-haspopup=dialog]"),
+  over(MANAGE, "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=0"),
+  over(MANAGE, "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=1"),
   over(CHAT_LIST, "main [aria-haspopup=dialog]"),
   // To clear the conversation, to block and to report.
   over(PAIR, MENU),
@@ -101,6 +106,7 @@ export async function walk(
       await inspect(`${address}, sent empty`);
     }
     if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
+    if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
     for (const { on, opens, presses } of OPENERS) {
       const name = presses.join(", then ");
       if (!on.test(address) || opened.has(name) || (await page.locator(presses[0]!).count()) === 0) continue;

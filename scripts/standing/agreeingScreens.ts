@@ -2,10 +2,17 @@ import { expect } from "vitest";
 import type { Database } from "../../actions/db/database.ts";
 import type { StartedCircle } from "../../actions/test/circle.ts";
 import type { WaitReason } from "../../web/circle/schedule/payoutWait.ts";
-import type { StandKey } from "../../web/circle/standing/stand.ts";
+import { type StandKey, urgencyOf } from "../../web/circle/standing/stand.ts";
 import { lookOf } from "../../web/components/ring/seat.ts";
 import { debtsIn, totalOf } from "./books.ts";
 import { asksOf, type Readers, type Screens } from "./reader.ts";
+
+/** The place of a circle in which nothing waits. */
+const NOTHING_WAITS = 10 * 100_000;
+/** The place of a sentence among others: its rank, then its day. */
+const placeOf = (stand: Screens["stands"][number]) =>
+  urgencyOf(stand) * 100_000 +
+  (stand.day === undefined ? 0 : (Date.parse(stand.day) - Date.parse("2000-01-01")) / 86_400_000);
 
 const centsOf = ({ stands }: Pick<Screens, "stands">, ...keys: StandKey[]) =>
   stands.filter(({ key }) => keys.includes(key)).reduce((sum, { cents = 0 }) => sum + cents, 0);
@@ -63,6 +70,9 @@ export async function agreeingScreens(
       expect(centsOf({ stands: screens.listCard }, "shortBefore", "shortComing")).toBe(totalOf(toMe));
       expect(screens.listCard[0]?.key === "owed").toBe(mine.some((d) => !d.isComing));
     }
+    // The server puts the circle where the most urgent sentence of its card belongs.
+    const places = screens.listCard?.map(placeOf);
+    expect([name, screens.urgency]).toEqual([name, places && Math.min(NOTHING_WAITS, ...places)]);
     // Members, who saw the rounds, read each debt once in "Who still owes".
     expect(Object.values(screens.open).reduce((sum, cents) => sum + cents, 0)).toBe(
       totalOf(debts.filter((d) => !d.isComing)),

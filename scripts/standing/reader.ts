@@ -53,6 +53,8 @@ export interface Screens {
   schedule: Record<number, string[]>;
   /** What the cards of the lists say of this circle; absent where the lists have no such card. */
   listCard: Stand[] | undefined;
+  /** How the server ranks this circle among the reader's; absent where it is not in their list. */
+  urgency: number | undefined;
   /** What the Schedule tab says of this circle. */
   agenda: Stand[];
   /** The debts that the reader sees, by debtor and round, in minor units. */
@@ -110,8 +112,10 @@ export async function openReaders(service: TestService): Promise<Readers> {
       const person = dashboard.user_profiles_connection!.edges[0]!.node as useNext_person$data;
       const cards = groups.mine!.edges.map((edge) => edge.node as CardNode);
       const reader = groups.user_profiles_connection!.edges[0]!.node as useNext_person$data;
+      const ranked = (person as unknown as { own_circles: { group_id: string; urgency: number }[] }).own_circles;
       return {
         ...screensOf(userId, groupId, node, person),
+        urgency: ranked.find((row) => row.group_id === groupId)?.urgency,
         ...listsOf(userId, groupId, cards, reader),
       };
     },
@@ -150,7 +154,7 @@ function screensOf(
   groupId: string,
   node: GroupNode,
   person: useNext_person$data,
-): Omit<Screens, "listCard" | "agenda"> {
+): Omit<Screens, "listCard" | "agenda" | "urgency"> {
   const open = node.open_contributions.map((row) => openContributionOf(row, node.current_cycle));
   const members = node.board.map((row) => boardMemberOf(row, open));
   const all = node.standings.map(standingOf);

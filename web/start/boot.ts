@@ -16,7 +16,7 @@ const timeoutMs = 15_000;
 function start(): void {
   globalThis.pageFiles = __PAGE_FILES__;
   globalThis.earlyAnswers = new Map();
-  const page = pageAt(location.pathname);
+  const page = pageAt(location.pathname, location.search);
   const isLeftIn = leftIn();
   ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
     const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
@@ -31,7 +31,8 @@ function start(): void {
 
   preloadPage(location.pathname, !isLeftIn);
   const words = `i18n/texts/${document.documentElement.lang}`;
-  for (const file of globalThis.pageFiles[words + (page?.isInLayout ? ".ts" : ".signIn.ts")] ?? []) preloadFile(file);
+  for (const kind of [page?.isInLayout ? ".ts" : ".signIn.ts", ...(page?.hasRareWords ? [".rare.ts"] : [])])
+    for (const file of globalThis.pageFiles[words + kind] ?? []) preloadFile(file);
 }
 
 /** The same question as `session.ts` asks. */

@@ -3,6 +3,7 @@
  * loaders ask the same; what is wrong here costs a request and shows nothing false.
  */
 import { groupFilter } from "../lib/groupLookup.ts";
+import { isUuid } from "../lib/groupPath.ts";
 
 /** A person signed in, or null for a visitor. */
 type Reader = string | null;
@@ -21,7 +22,9 @@ interface Page {
   visitors?: readonly string[];
   /** Modules of what it fetches after its first picture. */
   later?: readonly string[];
-  queries?: (reader: Reader, key: string) => readonly EarlyQuery[];
+  /** Its words are partly in the file of words that few people need. */
+  hasRareWords?: true;
+  queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
 /** The operations that pages begin with, and the role they are asked as; the build puts each one's id beside its name. */
@@ -29,11 +32,32 @@ export const documents = {
   MemberLayoutQuery: "member",
   DashboardScreenQuery: "member",
   GroupScreenQuery: "member",
+  GroupsScreenQuery: "member",
+  IdentityVerificationScreenQuery: "member",
   ManageScreenQuery: "group_admin",
+  MessagesScreenQuery: "member",
+  PaymentScheduleScreenQuery: "member",
+  PaymentSuccessScreenQuery: "member",
+  ProfileScreenQuery: "member",
   PublicGroupScreenQuery: "anonymous",
+  RestartVoteScreenQuery: "member",
 } as const;
 
 const layout = "app/PageLayout.tsx";
+
+/** For a page that a person alone reads, and that asks for nothing more than who reads it. */
+const ownQuery =
+  (document: EarlyQuery["document"], variablesOf: (userId: string) => Record<string, unknown> = () => ({})) =>
+  (reader: Reader): EarlyQuery[] =>
+    reader ? [{ document, variables: variablesOf(reader) }] : [];
+
+/** For a page whose address names what it shows by ids; without them it asks nothing. */
+const queryByIds =
+  (document: EarlyQuery["document"], idsIn: (search: URLSearchParams) => Record<string, string>) =>
+  (reader: Reader, _: string, search: URLSearchParams): EarlyQuery[] => {
+    const variables = idsIn(search);
+    return reader && Object.values(variables).every(isUuid) ? [{ document, variables }] : [];
+  };
 
 export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"] },
@@ -43,10 +67,18 @@ export const pages: readonly Page[] = [
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
     later: ["screens/Dashboard/MyCircles.tsx"],
-    queries: (userId) => (userId ? [{ document: "DashboardScreenQuery", variables: { userId } }] : []),
+    queries: ownQuery("DashboardScreenQuery", (userId) => ({ userId })),
   },
-  { path: /^\/groups$/, modules: [layout, "screens/Groups/GroupsScreen.tsx"] },
-  { path: /^\/groups\/create$/, modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"] },
+  {
+    path: /^\/groups$/,
+    modules: [layout, "screens/Groups/GroupsScreen.tsx"],
+    // With filters in the address it asks for what they mean on this day.
+    queries: (userId, _, search) =>
+      userId && ["q", "frequency", "amount", "start", "location"].every((name) => !search.has(name))
+        ? [{ document: "GroupsScreenQuery", variables: { userId, name: "%%", sought: {} } }]
+        : [],
+  },
+  { path: /^\/groups\/create$/, modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"], hasRareWords: true },
   {
     path: /^\/(?:groups|g)\/([^/]+)$/,
     modules: [layout, "screens/Group/GroupEntry.tsx"],
@@ -59,21 +91,56 @@ export const pages: readonly Page[] = [
   {
     path: /^\/(?:groups|g)\/([^/]+)\/manage$/,
     modules: [layout, "organizer/Manage/ManageScreen.tsx"],
+    hasRareWords: true,
     queries: (reader, key) =>
       reader ? [{ document: "ManageScreenQuery", variables: { where: groupFilter(key) } }] : [],
   },
-  { path: /^\/payment-schedule$/, modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"] },
-  { path: /^\/profile$/, modules: [layout, "screens/Profile/ProfileScreen.tsx"] },
-  { path: /^\/messages$/, modules: [layout, "screens/Messages/MessagesScreen.tsx"] },
-  { path: /^\/group-restart-vote$/, modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"] },
-  { path: /^\/payment-success$/, modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"] },
-  { path: /^\/payment-cancel$/, modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"] },
+  {
+    path: /^\/payment-schedule$/,
+    modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("PaymentScheduleScreenQuery"),
+  },
+  {
+    path: /^\/profile$/,
+    modules: [layout, "screens/Profile/ProfileScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("ProfileScreenQuery"),
+  },
+  {
+    path: /^\/messages$/,
+    modules: [layout, "screens/Messages/MessagesScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("MessagesScreenQuery", (me) => ({ me })),
+  },
+  {
+    path: /^\/group-restart-vote$/,
+    modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"],
+    hasRareWords: true,
+    queries: queryByIds("RestartVoteScreenQuery", (search) => ({
+      groupId: search.get("groupId") ?? "",
+      voteId: search.get("voteId") ?? "",
+    })),
+  },
+  {
+    path: /^\/payment-success$/,
+    modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"],
+    hasRareWords: true,
+    queries: queryByIds("PaymentSuccessScreenQuery", (search) => ({ paymentId: search.get("payment_id") ?? "" })),
+  },
+  {
+    path: /^\/payment-cancel$/,
+    modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"],
+    hasRareWords: true,
+  },
   {
     path: /^\/(?:identity-)?verification$/,
     modules: [layout, "screens/IdentityVerification/IdentityVerificationScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"] },
-  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"] },
+  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
+  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
 ];
 
 /** The built files of each module, with all that they import. */
@@ -85,12 +152,13 @@ export interface PageStart {
   later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
+  hasRareWords: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
-export function pageAt(pathname: string): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], queries } of pages) {
+export function pageAt(pathname: string, search = ""): PageStart | undefined {
+  for (const { path, modules, visitors = [], later = [], hasRareWords = false, queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -99,9 +167,10 @@ export function pageAt(pathname: string): PageStart | undefined {
       visitors,
       later,
       isInLayout,
+      hasRareWords,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
-        ...(queries?.(reader, decoded(found[1] ?? "")) ?? []),
+        ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),
       ],
     };
   }

@@ -33,6 +33,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     activities: [],
     join_requests: [],
     owed_contributions: [],
+    own_circles: [],
     own_sums: [],
     standings: [],
     stripe_onboarding_completed: true,
@@ -44,7 +45,6 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
   const { environment } = relayForTests("member", {
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
-    groups_connection: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
     ...more,
   });
   return renderWithProviders(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467b22c81bdecced132ac3fe1c0daee4>>
- * @relayHash 60ad2b5c72b44df18a788c6ffaf6b62f
+ * @generated SignedSource<<a26c6ca8bcde685efda37b6500118163>>
+ * @relayHash 176cff42891c2528fe287b4fe0ac480b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61528725e7b8becfd3ada46be0392d75f771797b81a11cb18209e54fe22bf198
+// @relayRequestID 889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,11 @@ export type DashboardScreenQuery$data = {
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useFirstSteps_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useCirclesPage_person" | "useFirstSteps_person">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCarousel_query" | "useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
 export type DashboardScreenQuery = {
   response: DashboardScreenQuery$data;
@@ -85,24 +85,24 @@ v6 = {
   "name": "seconds_to_change",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
-  }
-],
-v8 = {
+v7 = {
   "created_at": "desc"
 },
-v9 = {
+v8 = {
   "_eq": true
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "created_at",
   "storageKey": null
 },
 v11 = {
@@ -181,13 +181,209 @@ v21 = {
   "storageKey": null
 },
 v22 = {
+  "group_id": "asc"
+},
+v23 = {
+  "fields": [
+    {
+      "kind": "Literal",
+      "name": "_eq",
+      "value": -1
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "urgency"
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frozen_at",
+  "storageKey": null
+},
+v26 = {
+  "due_date": "asc"
+},
+v27 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v26/*:: as any*/)
+  ]
+},
+v28 = [
+  (v27/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "is_left_open": (v8/*:: as any*/)
+    }
+  }
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_owed",
+  "storageKey": null
+},
+v33 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "recipient",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v36 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "payer",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v23 = {
+v43 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v44 = {
+  "_eq": false
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requests",
+  "storageKey": null
+},
+v46 = [
+  (v45/*:: as any*/)
+],
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cash_payout",
+  "storageKey": null
+},
+v48 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "on_day",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -199,68 +395,11 @@ v23 = {
     (v2/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requests",
-  "storageKey": null
-},
-v25 = {
-  "due_date": "asc"
-},
-v26 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    (v25/*:: as any*/)
-  ]
-},
-v27 = [
-  (v26/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "is_left_open": (v9/*:: as any*/)
-    }
-  }
-],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_end_date",
-  "storageKey": null
-},
-v31 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v32 = {
+v51 = {
   "alias": null,
   "args": [
     {
@@ -297,41 +436,13 @@ v32 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cash_payout",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_cycle",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frozen_at",
-  "storageKey": null
-},
-v37 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -339,48 +450,24 @@ v37 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v51/*:: as any*/),
+    (v47/*:: as any*/),
+    (v37/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v19/*:: as any*/),
     (v2/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_owed",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v41 = [
-  (v28/*:: as any*/),
+v53 = [
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v37/*:: as any*/),
+  (v31/*:: as any*/),
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -388,7 +475,7 @@ v41 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -403,21 +490,10 @@ v41 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v42 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "_eq",
-      "variableName": "userId"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v43 = {
+v54 = {
   "fields": [
     {
       "fields": [
@@ -431,7 +507,17 @@ v43 = {
             ]
           }
         },
-        (v42/*:: as any*/)
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "_eq",
+              "variableName": "userId"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "user_id"
+        }
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -440,99 +526,26 @@ v43 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v44 = {
+v55 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v9/*:: as any*/)
-},
-v45 = {
-  "group_id": "asc"
-},
-v46 = {
-  "_eq": false
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_date",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-},
-v49 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "on_day",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
-  }
-],
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "payer",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v53 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-},
-v54 = {
-  "_eq": "pending"
-},
-v55 = {
-  "_neq": "pending"
+  "value": (v8/*:: as any*/)
 },
 v56 = {
+  "_eq": "pending"
+},
+v57 = [
+  (v9/*:: as any*/)
+],
+v58 = {
+  "_neq": "pending"
+},
+v59 = {
   "_in": [
     "active",
     "completed"
   ]
-},
-v57 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/)
-],
-v58 = [
-  (v24/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -580,7 +593,18 @@ return {
                     "name": "AskedCircles_person"
                   },
                   {
-                    "args": (v7/*:: as any*/),
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useCirclesPage_person"
+                  },
+                  {
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      }
+                    ],
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
                   },
@@ -612,11 +636,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "useLimits_query"
-      },
-      {
-        "args": (v7/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "GroupCarousel_query"
       }
     ],
     "type": "query_root",
@@ -669,14 +688,14 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ]
                       },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_recent": (v9/*:: as any*/)
+                          "is_recent": (v8/*:: as any*/)
                         }
                       }
                     ],
@@ -685,7 +704,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,13 +719,7 @@ return {
                         "name": "values",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "created_at",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
@@ -787,13 +800,346 @@ return {
                           (v2/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 11
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "urgency": "asc"
+                          },
+                          (v7/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "fields": [
+                          {
+                            "items": [
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_gt",
+                                        "value": -1
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "urgency"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.0"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_lt",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  },
+                                  (v23/*:: as any*/)
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.1"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_eq",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  },
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_gt",
+                                        "value": "00000000-0000-0000-0000-000000000000"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "group_id"
+                                  },
+                                  (v23/*:: as any*/)
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.2"
+                              }
+                            ],
+                            "kind": "ListValue",
+                            "name": "_or"
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "own_circles",
+                    "kind": "LinkedField",
+                    "name": "own_circles",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "urgency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": "left_open",
+                            "args": (v28/*:: as any*/),
+                            "concreteType": "contribution_standings",
+                            "kind": "LinkedField",
+                            "name": "standings",
+                            "plural": true,
+                            "selections": (v36/*:: as any*/),
+                            "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  (v26/*:: as any*/),
+                                  {
+                                    "user_id": "asc"
+                                  }
+                                ]
+                              }
+                            ],
+                            "concreteType": "open_contributions",
+                            "kind": "LinkedField",
+                            "name": "open_contributions",
+                            "plural": true,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v42/*:: as any*/)
+                            ],
+                            "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
+                          },
+                          {
+                            "alias": "to_come",
+                            "args": [
+                              (v43/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "is_left_open": (v44/*:: as any*/),
+                                  "is_owed": (v8/*:: as any*/)
+                                }
+                              }
+                            ],
+                            "concreteType": "contribution_standings",
+                            "kind": "LinkedField",
+                            "name": "standings",
+                            "plural": true,
+                            "selections": (v36/*:: as any*/),
+                            "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_late_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_late_requests",
+                            "plural": true,
+                            "selections": [
+                              (v42/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_leave_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_leave_requests",
+                            "plural": true,
+                            "selections": (v46/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "waiting_requests",
+                            "kind": "LinkedField",
+                            "name": "waiting_requests",
+                            "plural": true,
+                            "selections": (v46/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "archive_days_left",
+                            "storageKey": null
+                          },
+                          (v37/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "member_avatars",
+                            "storageKey": null
+                          },
+                          (v47/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contribution_amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "frequency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total_payout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycle_progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              (v43/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": {
+                                  "payout_round": "desc"
+                                }
+                              }
+                            ],
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_waits",
+                            "plural": true,
+                            "selections": (v48/*:: as any*/),
+                            "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              (v43/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "is_current": (v8/*:: as any*/)
+                                }
+                              }
+                            ],
+                            "concreteType": "group_schedule",
+                            "kind": "LinkedField",
+                            "name": "schedule",
+                            "plural": true,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "start_date",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "own_circles(limit:11,order_by:[{\"urgency\":\"asc\"},{\"created_at\":\"desc\"},{\"group_id\":\"asc\"}],where:{\"_or\":[{\"urgency\":{\"_gt\":-1}},{\"created_at\":{\"_lt\":\"infinity\"},\"urgency\":{\"_eq\":-1}},{\"created_at\":{\"_eq\":\"infinity\"},\"group_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"},\"urgency\":{\"_eq\":-1}}]})"
                   },
                   {
                     "alias": null,
@@ -820,8 +1166,8 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -840,8 +1186,8 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -863,19 +1209,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -883,13 +1229,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v43/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v9/*:: as any*/)
+                            "value": (v8/*:: as any*/)
                           },
-                          (v44/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -899,7 +1245,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -916,24 +1262,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v45/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v43/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v46/*:: as any*/)
+                            "value": (v44/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v46/*:: as any*/)
+                            "value": (v44/*:: as any*/)
                           },
-                          (v44/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -950,7 +1296,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -965,8 +1311,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v46/*:: as any*/),
-                          "is_recipient": (v9/*:: as any*/)
+                          "is_paid_out": (v44/*:: as any*/),
+                          "is_recipient": (v8/*:: as any*/)
                         }
                       }
                     ],
@@ -983,11 +1329,11 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v19/*:: as any*/),
                           (v2/*:: as any*/),
                           (v20/*:: as any*/),
@@ -999,7 +1345,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1017,8 +1363,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v48/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1035,24 +1381,24 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v50/*:: as any*/),
                       (v29/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v52/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -1091,7 +1437,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1119,13 +1465,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v53/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": (v11/*:: as any*/),
-                          "status": (v54/*:: as any*/)
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1135,20 +1481,20 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v53/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v54/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1160,19 +1506,38 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v57/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
+                  },
+                  {
+                    "alias": "in_company",
+                    "args": [
+                      (v43/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "current_members": {
+                              "_gt": 1
+                            },
+                            "status": (v58/*:: as any*/)
+                          },
+                          "status": (v59/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": (v57/*:: as any*/),
+                    "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 2
-                      },
+                      (v43/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1187,9 +1552,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v55/*:: as any*/)
+                            "status": (v58/*:: as any*/)
                           },
-                          "status": (v56/*:: as any*/)
+                          "status": (v59/*:: as any*/)
                         }
                       }
                     ],
@@ -1206,19 +1571,18 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
-                    "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
+                    "storageKey": "memberships(limit:1,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1266,302 +1630,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "mine",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 20
-          },
-          {
-            "kind": "Literal",
-            "name": "order_by",
-            "value": [
-              (v8/*:: as any*/),
-              (v45/*:: as any*/)
-            ]
-          },
-          {
-            "fields": [
-              {
-                "kind": "Literal",
-                "name": "_or",
-                "value": [
-                  {
-                    "archive_days_left": {
-                      "_is_null": true
-                    }
-                  },
-                  {
-                    "archive_days_left": {
-                      "_gt": 0
-                    }
-                  }
-                ]
-              },
-              {
-                "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": (v56/*:: as any*/)
-                  },
-                  (v42/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "members"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": (v55/*:: as any*/)
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "where"
-          }
-        ],
-        "concreteType": "groupsConnection",
-        "kind": "LinkedField",
-        "name": "groups_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "groupsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "groups",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": "left_open",
-                    "args": (v27/*:: as any*/),
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v57/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v25/*:: as any*/),
-                          {
-                            "user_id": "asc"
-                          }
-                        ]
-                      }
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "open_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
-                  },
-                  {
-                    "alias": "to_come",
-                    "args": [
-                      (v53/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_left_open": (v46/*:: as any*/),
-                          "is_owed": (v9/*:: as any*/)
-                        }
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v57/*:: as any*/),
-                    "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_late_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_late_requests",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_leave_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_leave_requests",
-                    "plural": true,
-                    "selections": (v58/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_requests",
-                    "plural": true,
-                    "selections": (v58/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archive_days_left",
-                    "storageKey": null
-                  },
-                  (v34/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_avatars",
-                    "storageKey": null
-                  },
-                  (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contribution_amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frequency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total_payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cycle_progress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v53/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": {
-                          "payout_round": "desc"
-                        }
-                      }
-                    ],
-                    "concreteType": "payout_waits",
-                    "kind": "LinkedField",
-                    "name": "payout_waits",
-                    "plural": true,
-                    "selections": (v49/*:: as any*/),
-                    "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v53/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_current": (v9/*:: as any*/)
-                        }
-                      }
-                    ],
-                    "concreteType": "group_schedule",
-                    "kind": "LinkedField",
-                    "name": "schedule",
-                    "plural": true,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v39/*:: as any*/)
-                    ],
-                    "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "start_date",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1574,7 +1643,7 @@ return {
     ]
   },
   "params": {
-    "id": "61528725e7b8becfd3ada46be0392d75f771797b81a11cb18209e54fe22bf198",
+    "id": "889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1583,6 +1652,6 @@ return {
 };
 })();
 
-(node as any).hash = "69eeb938e38289bc80d14c06dc2d813f";
+(node as any).hash = "d86a1f481e670b94443e64bc98b23b2e";
 
 export default node;

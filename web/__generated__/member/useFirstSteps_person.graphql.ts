@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9787cda7bc6c1306cd8f656fe6094c77>>
+ * @generated SignedSource<<320ca32349198c9d8e8e242ba5fbac86>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,12 @@ export type useFirstSteps_person$data = {
   readonly asking: ReadonlyArray<{
     readonly join_request_id: string;
   }>;
+  readonly in_company: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly is_verified: boolean;
   readonly memberships: ReadonlyArray<{
     readonly group: {
-      readonly current_members: number;
       readonly group_id: string;
       readonly short_id: number;
       readonly url_slug: string;
@@ -40,6 +42,24 @@ var v0 = {
 },
 v1 = {
   "_eq": "pending"
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+],
+v3 = {
+  "_neq": "pending"
+},
+v4 = {
+  "_in": [
+    "active",
+    "completed"
+  ]
 };
 return {
   "argumentDefinitions": [],
@@ -107,25 +127,38 @@ return {
       "kind": "LinkedField",
       "name": "memberships",
       "plural": true,
-      "selections": [
+      "selections": (v2/*:: as any*/),
+      "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
+    },
+    {
+      "alias": "in_company",
+      "args": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "group": {
+              "current_members": {
+                "_gt": 1
+              },
+              "status": (v3/*:: as any*/)
+            },
+            "status": (v4/*:: as any*/)
+          }
         }
       ],
-      "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
+      "concreteType": "group_members",
+      "kind": "LinkedField",
+      "name": "memberships",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
     },
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Literal",
-          "name": "limit",
-          "value": 2
-        },
+        (v0/*:: as any*/),
         {
           "kind": "Literal",
           "name": "order_by",
@@ -140,16 +173,9 @@ return {
           "name": "where",
           "value": {
             "group": {
-              "status": {
-                "_neq": "pending"
-              }
+              "status": (v3/*:: as any*/)
             },
-            "status": {
-              "_in": [
-                "active",
-                "completed"
-              ]
-            }
+            "status": (v4/*:: as any*/)
           }
         }
       ],
@@ -166,13 +192,6 @@ return {
           "name": "group",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "current_members",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -198,7 +217,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "memberships(limit:2,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
+      "storageKey": "memberships(limit:1,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
     }
   ],
   "type": "user_profiles",
@@ -206,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "9634c1002cf3695479f2232f0810397e";
+(node as any).hash = "0dfc1bc2234a04aae2cc4603056f9a28";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { EMAIL } from "../../../schema/account.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isEmail } from "../../lib/isEmail.ts";
 import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
@@ -46,7 +47,7 @@ export function EmailInvite({ already, form }: ByEmail) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={254}
+          maxLength={EMAIL.max}
           error={errorOf("email")}
           {...register("email")}
         />

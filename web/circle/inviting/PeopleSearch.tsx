@@ -1,4 +1,5 @@
 import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { PERSON_NAME } from "../../../schema/account.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { saysNothing } from "../../lib/AppFailure.ts";
@@ -42,7 +43,7 @@ export function PeopleSearch(props: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={PERSON_NAME.max}
         value={props.text}
         onChange={(event) => props.onText(event.currentTarget.value)}
       />

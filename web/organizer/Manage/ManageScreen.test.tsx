@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { longestAmount } from "../../lib/readAmount.ts";
 import { boardRows, groupAnswers, ids, mayNot, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -266,6 +269,24 @@ it("changes the words of the circle, and a freeze that came meanwhile says so", 
   await user.click(within(screen.getByLabelText("Name").closest("form")!).getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/This group is frozen/)).toBeVisible();
   expect(sentBy(sent, "DetailsFormMutation")).toMatchObject({ words: { name: "Rent circle two" } });
+});
+
+it("R3: each input takes as many characters as the catalogue and the table allow", async () => {
+  const longest = { name_max: 61, description_max: 501, rules_max: 1001, link_name_max: 41 };
+  const { user } = show(circle(), { limits_connection: limitsAnswer(longest) });
+  for (const part of ["Details", "Link name and colour", "Terms and dates"])
+    await user.click(await screen.findByRole("button", { name: `Edit: ${part}` }));
+  await screen.findByLabelText(/^Contribution/);
+  await screen.findByLabelText(/^Link name/);
+  const limitOf = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`)?.maxLength;
+  expect(["name", "description", "location", "rules", "linkName", "amount"].map(limitOf)).toEqual([
+    longest.name_max,
+    longest.description_max,
+    GROUP_LOCATION.max,
+    longest.rules_max,
+    longest.link_name_max,
+    longestAmount,
+  ]);
 });
 
 it("makes the circle private", async () => {

@@ -11,18 +11,27 @@ function Steps({ person }: { person: Person }) {
   return steps ? <Checklist steps={steps} createPath="/groups/create" /> : <p>no newcomer</p>;
 }
 const show = (person: Record<string, unknown>) => renderOnDashboard((key) => <Steps person={key} />, person);
-const circle = (current_members: number) => ({
+const circle = (current_members: number, id = "m") => ({
   __typename: "group_members",
-  id: "m",
+  id,
   group: {
     __typename: "groups",
-    id: "g",
-    group_id: "g",
+    id: `g${id}`,
+    group_id: `g${id}`,
     current_members,
     short_id: 1004,
     url_slug: "rent-circle-1004",
   },
 });
+interface Sought {
+  where: { group: { current_members?: { _gt: number } } };
+  limit: number;
+}
+/** Somebody sits in these circles, the newest first. */
+const sitsIn =
+  (...circles: ReturnType<typeof circle>[]) =>
+  ({ where, limit }: Sought) =>
+    circles.filter(({ group }) => group.current_members > (where.group.current_members?._gt ?? 0)).slice(0, limit);
 
 /** Requests that wait: those that the checklist asks for, by one state. */
 const asked = ({ where }: { where: { status: { _eq?: string } } }) =>
@@ -36,7 +45,7 @@ it.each([
     person: { join_requests: asked },
     states: ["Done", "Waiting", "To do"],
   },
-  { who: "sits alone in a circle", person: { memberships: [circle(1)] }, states: ["Done", "Done", "To do"] },
+  { who: "sits alone in a circle", person: { memberships: sitsIn(circle(1)) }, states: ["Done", "Done", "To do"] },
 ])("tells a person who $who what is done and what is next", async ({ person, states }) => {
   show(person);
   const rows = within(await screen.findByRole("region", { name: "Your first circle" })).getAllByRole("listitem");
@@ -57,9 +66,9 @@ it("D72: takes a circle that is not finished for none, and leads to where it is 
 });
 
 it("leads a person without others to their circle, and is gone once somebody else sits there", async () => {
-  const { unmount } = show({ memberships: [circle(1)] });
+  const { unmount } = show({ memberships: sitsIn(circle(1)) });
   expect(await screen.findByRole("link", { name: "Go to my circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
   unmount();
-  show({ memberships: [circle(2)] });
+  show({ memberships: sitsIn(circle(1, "newest"), circle(1, "new"), circle(2)) });
   expect(await screen.findByText("no newcomer")).toBeVisible();
 });

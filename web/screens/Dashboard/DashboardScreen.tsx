@@ -41,6 +41,7 @@ const query = graphql`
           seconds_to_change
           ...ActivityFeed_person
           ...AskedCircles_person
+          ...useCirclesPage_person
           ...NextCards_person @arguments(userId: $userId)
           ...SetupBanner_person
           ...Tiles_person
@@ -49,7 +50,6 @@ const query = graphql`
       }
     }
     ...useLimits_query
-    ...GroupCarousel_query @arguments(userId: $userId)
   }
 `;
 
@@ -78,14 +78,13 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
   const { data, person } = props;
   const steps = useFirstSteps(person);
   const isNew = steps !== null;
+  const createPath = person.is_verified ? "/groups/create" : "/identity-verification";
   return (
     <Stack gap="6">
       <Heading as="h1" size="xl" overflowWrap="anywhere">
         {t("hello", { name: person.name })}
       </Heading>
-      {steps && (
-        <Checklist steps={steps} createPath={person.is_verified ? "/groups/create" : "/identity-verification"} />
-      )}
+      {steps && <Checklist steps={steps} createPath={createPath} />}
       <Part>
         <NextCards person={person} isHiddenWhenEmpty={isNew} />
       </Part>
@@ -101,7 +100,7 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
         <GridItem>
           <Part>
             <Suspense fallback={isNew ? null : <SkeletonCard height="96" />}>
-              <MyCircles person={person} query={data} />
+              <MyCircles person={person} createPath={createPath} isNew={isNew} />
             </Suspense>
           </Part>
         </GridItem>

@@ -1,27 +1,40 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { GroupCarousel } from "./GroupCarousel.tsx";
 
-type Row = Record<string, unknown>;
+interface Sought {
+  limit: number;
+  where: { _or: [{ urgency: { _gt: number } }, ...unknown[]] };
+}
 
-const circle = (name: string, rows: Row[] = []) => ({
-  ...startedGroup({ id: name, group_id: name, name }),
-  standings: ({ where }: { where: { is_left_open?: { _eq: boolean } } }) =>
-    rows.filter((row) => row.is_left_open === where.is_left_open?._eq),
-});
+/** Rows as the server orders them, the urgency being their place. */
+const rowsOf = (names: readonly string[]) =>
+  names.map((name, urgency) => ({
+    created_at: "2026-01-01T00:00:00Z",
+    group_id: name,
+    urgency,
+    group: { ...startedGroup({ id: name, group_id: name, name }), __typename: "groups", standings: [] },
+  }));
 
-it("begins with the circle that waits for my money, and has all of them as rows in that order", async () => {
-  const debt = standingRow("expired", { payout_round: 1, is_current: false, is_left_open: true });
-  const mine = [circle("Quiet circle"), circle("Circle with a debt", [debt])];
+const show = (names: readonly string[], { isNew = false } = {}) => {
+  const rows = rowsOf(names);
   renderOnDashboard(
-    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
-    {},
-    { groups_connection: { edges: mine.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} } },
+    (person) => (
+      <GroupCarousel person={person} userId={ids.chloe} createPath="/groups/create" isHiddenWhenEmpty={isNew} />
+    ),
+    {
+      own_circles: ({ limit, where }: Sought) =>
+        rows.filter(({ urgency }) => urgency > where._or[0].urgency._gt).slice(0, limit),
+    },
   );
-  const card = await screen.findByRole("article");
-  expect(card).toHaveAccessibleName(/^Circle with a debt\. You owe/);
+};
+
+it("shows my circles in the order of the server, and has them as rows in the same order", async () => {
+  show(["Circle with a debt", "Quiet circle"]);
+  expect(await screen.findByRole("article")).toHaveAccessibleName(/^Circle with a debt/);
   const [all, view, ...rows] = screen.getAllByRole("link");
   expect(all).toHaveTextContent("All groups");
   expect(view).toHaveAccessibleName("View Details: Circle with a debt");
@@ -31,35 +44,48 @@ it("begins with the circle that waits for my money, and has all of them as rows 
   ]);
 });
 
-it("D72: leaves out a circle that I have not finished founding", async () => {
-  const groups = [circle("Quiet circle"), { ...circle("Garden tools"), status: "pending" }];
-  renderOnDashboard(
-    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
-    {},
-    {
-      groups_connection: ({ where }: { where: { status?: { _neq: string } } }) => ({
-        edges: groups
-          .filter(({ status }: Row) => status !== where.status?._neq)
-          .map((node, place) => ({ cursor: String(place), node })),
-        pageInfo: {},
-      }),
-    },
-  );
-  expect(await screen.findByRole("article")).toHaveAccessibleName(/^Quiet circle/);
-  expect(screen.queryByText("Garden tools")).not.toBeInTheDocument();
+it("turns to the circles after the tenth and back, and the button that turned keeps the focus", async () => {
+  const user = userEvent.setup();
+  show(Array.from({ length: 12 }, (_, place) => `Circle ${place + 1}`));
+  await user.click(await screen.findByRole("button", { name: "Show group 10" }));
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 11\./));
+  expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(2);
+  const next = screen.getByRole("button", { name: "Next" });
+  expect(next).toHaveFocus();
+  await user.click(next);
+  expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 12\./);
+  expect(next).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Previous" }));
+  await user.click(screen.getByRole("button", { name: "Previous" }));
+  expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 10\./);
+  expect(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
+});
+
+it("says that there is no circle and where to found one, where no checklist does", async () => {
+  show([]);
+  expect(await screen.findByRole("heading", { name: "No groups yet" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Create Your First Group" })).toHaveAttribute("href", "/groups/create");
+});
+
+it("leaves that to the checklist of a newcomer", async () => {
+  show([], { isNew: true });
+  await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+  expect(screen.queryByText("No groups yet")).not.toBeInTheDocument();
 });
 
 it("has the panel to pay with on the card at once where a contribution is due, and else behind its button", async () => {
+  const user = userEvent.setup();
   const mine = standingRow("due_today", { is_left_open: false });
-  const due = circle("Circle with a due day", [mine]);
-  const groups = [due, circle("Quiet circle")];
-  const { user } = renderOnDashboard(
-    (_, data) => <GroupCarousel query={data} userId={ids.chloe} />,
-    {},
-    {
-      groups_connection: { edges: groups.map((node, place) => ({ cursor: String(place), node })), pageInfo: {} },
-      node: { ...due, standings: [mine] },
-    },
+  const [due, quiet] = rowsOf(["Circle with a due day", "Quiet circle"]);
+  const ofPage = { ...due!.group, standings: [mine] };
+  // The card asks what is open from before, and what comes next; the panel for all of it.
+  const listed = ({ where }: { where?: { is_left_open?: { _eq: boolean } } }) =>
+    where?.is_left_open?._eq === true ? [] : [mine];
+  renderOnDashboard(
+    (person) => <GroupCarousel person={person} userId={ids.chloe} createPath="/groups/create" />,
+    { own_circles: () => [{ ...due!, group: { ...ofPage, standings: listed } }, quiet!] },
+    { node: ofPage },
   );
   const card = within(await screen.findByRole("article"));
   expect(await card.findByRole("button", { name: "Pay $105.77" })).toBeEnabled();

@@ -25,13 +25,21 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
         unfinished: memberships(where: { status: { _eq: active }, group: { status: { _eq: pending } } }, limit: 1) {
           id
         }
+        in_company: memberships(
+          where: {
+            status: { _in: [active, completed] }
+            group: { status: { _neq: pending }, current_members: { _gt: 1 } }
+          }
+          limit: 1
+        ) {
+          id
+        }
         memberships(
           where: { status: { _in: [active, completed] }, group: { status: { _neq: pending } } }
           order_by: [{ joined_at: desc }]
-          limit: 2
+          limit: 1
         ) {
           group {
-            current_members
             group_id
             short_id
             url_slug
@@ -41,15 +49,13 @@ export function useFirstSteps(key: useFirstSteps_person$key): FirstSteps | null 
     `,
     key,
   );
-  const circles = person.memberships.flatMap(({ group }) => (group ? [group] : []));
-  const [mine] = circles;
-  const isInCompany = circles.some(({ current_members }) => current_members > 1);
-  if (person.is_verified && isInCompany) return null;
+  const mine = person.memberships[0]?.group;
+  if (person.is_verified && person.in_company.length > 0) return null;
   return {
     isVerified: person.is_verified,
-    hasCircle: mine !== undefined,
+    hasCircle: mine != null,
     hasUnfinished: person.unfinished.length > 0,
     isAsking: person.asking.length > 0,
-    invitePath: mine && groupPath(mine),
+    invitePath: mine ? groupPath(mine) : undefined,
   };
 }

@@ -17,7 +17,17 @@ const news = (hours: readonly number[]) =>
     created_at: hoursAgo(ago),
   }));
 
-function open({ person = {}, groups = [], at = "/dashboard" }: { person?: Row; groups?: Row[]; at?: string } = {}) {
+/** Circles that somebody sits in, in the order of the server. */
+const sat = (...groups: Row[]) => ({
+  own_circles: groups.map((group, urgency) => ({
+    created_at: hoursAgo(1),
+    group_id: String(urgency),
+    urgency,
+    group,
+  })),
+});
+
+function open({ person = {}, at = "/dashboard" }: { person?: Row; at?: string } = {}) {
   const node = {
     __typename: "user_profiles",
     id: "p1",
@@ -31,6 +41,7 @@ function open({ person = {}, groups = [], at = "/dashboard" }: { person?: Row; g
     join_requests: [],
     memberships: [{ __typename: "group_members", id: "m1", group: startedGroup() }],
     owed_contributions: [],
+    own_circles: [],
     own_sums: [{ currency: "USD", is_chosen: true, pending: 0, saved: 0 }],
     standings: [],
     stripe_onboarding_completed: true,
@@ -48,10 +59,6 @@ function open({ person = {}, groups = [], at = "/dashboard" }: { person?: Row; g
   return openAs("chloe", { path: "/dashboard", Component: Screen, loader: page.loader }, at, {
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
-    groups_connection: {
-      edges: groups.map((group, cursor) => ({ cursor: String(cursor), node: group })),
-      pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    },
   });
 }
 
@@ -71,13 +78,18 @@ export const dashboard: readonly Situation[] = [
       "dashboard.activity.title",
       "dashboard.activity.none",
     ],
-    play: () => open({ groups: [startedGroup(), startedGroup({ id: "group-2", name: "Garden circle" })] }),
+    play: () => open({ person: sat(startedGroup(), startedGroup({ id: "group-2", name: "Garden circle" })) }),
   },
   {
     name: "the dashboard of a newcomer",
     says: ["dashboard.groups.create"],
     saysWithin: ["dashboard.groups.none"],
     play: () => open({ person: { memberships: [] } }),
+  },
+  {
+    name: "the dashboard of somebody whose circles are over",
+    says: ["dashboard.groups.none", "dashboard.groups.create"],
+    play: () => open(),
   },
   {
     name: "an address that is not confirmed",

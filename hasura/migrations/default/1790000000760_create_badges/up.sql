@@ -41,7 +41,7 @@ COMMENT ON TABLE private.notices_told_elsewhere IS
   'Kinds of notices that do not count among alerts, because another count tells the same, or because they ask for nothing (D289).';
 INSERT INTO private.notices_told_elsewhere VALUES
   ('group_invitation'), ('member_joined'), ('restart_vote_opened'), ('extension_vote_opened'), ('removal_vote_opened'),
-  ('late_payment_allowed'), ('late_payment_opened'), ('payment_reminder'), ('contribution_received'),
+  ('late_payment_allowed'), ('late_payment_opened'), ('payment_due'), ('payment_unfinished'), ('payment_reminder'), ('contribution_received'),
   ('message_received'), ('group_message_received');
 
 CREATE FUNCTION private.give_badges() RETURNS trigger LANGUAGE plpgsql AS

@@ -48,7 +48,13 @@ export function DangerSection(props: {
         {steps.map(({ answer, is }) => (
           <Step key={is} title={t(`${is}.title`)} text={t(`${is}.text`)}>
             {answer.allowed ? (
-              <Button variant="outline" colorPalette="late" alignSelf="flex-start" onClick={() => setOpened(is)}>
+              <Button
+                variant="outline"
+                colorPalette="late"
+                alignSelf="flex-start"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(is)}
+              >
                 {t(`${is}.open`)}
               </Button>
             ) : (

@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+import { signIn } from "./steps/account.ts";
+import { log, message } from "./steps/chat.ts";
+
+test("messages are reached, read, answered and left by the keyboard alone", async ({ demoPerson }) => {
+  const chloe = await demoPerson("chloe@example.com");
+  await signIn(chloe);
+  const { page } = chloe;
+  const focused = page.locator(":focus");
+  /** Steps on with Tab until something is focused, as whoever has no pointer. */
+  const tabTo = async (name: RegExp) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      await page.keyboard.press("Tab");
+      const words = await focused.evaluate(
+        (element) => element.getAttribute("aria-label") ?? element.textContent ?? "",
+      );
+      if (name.test(words.trim())) return;
+    }
+    throw new Error(`nothing called ${name} is reached with Tab`);
+  };
+  await page.goto("/messages");
+  await expect(page.getByRole("link", { name: /^Amina/ })).toBeVisible();
+
+  await test.step("past the menus, to the tabs, of which the arrows choose", async () => {
+    await page.keyboard.press("Tab");
+    await expect(focused).toHaveAttribute("href", "#content");
+    await page.keyboard.press("Enter");
+    await tabTo(/^Chat/);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: /^Votes/ })).toBeFocused();
+    await expect(page).toHaveURL(/tab=votes/);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: /^Chat/ })).toBeFocused();
+  });
+
+  await test.step("somebody is found and written to", async () => {
+    await tabTo(/^New chat$/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("searchbox", { name: "Search people" })).toBeFocused();
+    await page.keyboard.type("Bruno");
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toBeVisible();
+    await tabTo(/^$|^Message$/);
+    await page.keyboard.type("By keyboard");
+    await page.keyboard.press("Enter");
+    await expect(message(page, "By keyboard")).toBeVisible();
+  });
+
+  await test.step("a message is reacted to, and Escape leads back to where its panel was opened", async () => {
+    const opener = message(page, "By keyboard").getByRole("button", { name: /^What to do/ });
+    await page.keyboard.press("Shift+Tab");
+    for (
+      let steps = 0;
+      steps < 10 && !(await opener.evaluate((element) => element === document.activeElement));
+      steps += 1
+    )
+      await page.keyboard.press("Shift+Tab");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "React with 👍" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(message(page, "By keyboard").getByRole("button", { name: /^❤️, 1 person: You/ })).toBeVisible();
+  });
+});

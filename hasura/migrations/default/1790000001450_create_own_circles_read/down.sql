@@ -1,0 +1,2 @@
+DROP VIEW public.own_circles;
+DROP FUNCTION private.urgency_in, private.urgency_of;
