@@ -110,7 +110,10 @@ const openPages: Page[] = [
     loader: ({ params, url }) => redirectTo(pathOfGroupKey(params.groupKey ?? "") + url.search),
   },
   // The address that links of the app on a phone name (D162).
-  { path: "/group/:groupKey", loader: ({ params, url }) => redirectTo(`/groups/${params.groupKey ?? ""}${url.search}`) },
+  {
+    path: "/group/:groupKey",
+    loader: ({ params, url }) => redirectTo(`/groups/${params.groupKey ?? ""}${url.search}`),
+  },
   {
     path: "/payment-cancel",
     handle: { title: "paymentCancel", isOpenToVisitors: true },
