@@ -13,12 +13,15 @@ const OPENERS: readonly { on: RegExp; opener: string }[] = [
   { on: /^\/g\//, opener: "[aria-labelledby=timing] > div > div:last-child button:enabled" },
   { on: /^\/g\//, opener: "[aria-labelledby=join-requests] li button" },
   { on: /^\/g\//, opener: "#contribution summary" },
+  { on: /^\/g\/[^/]+$/, opener: "[aria-labelledby=past-rounds] button[aria-expanded=false]" },
+  { on: /^\/g\/[^/]+$/, opener: "[aria-labelledby=record] button[aria-expanded=false]" },
   { on: MANAGE, opener: "main button[aria-haspopup=dialog]:enabled" },
   { on: MANAGE, opener: "[aria-labelledby=timing-more] [aria-haspopup=dialog]" },
   { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=0" },
   { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=1" },
 ];
 
+const UNFOLDS = /(?:summary|\[aria-expanded=false\])$/;
 const OVER_THE_PAGE = "dialog[open], [role=menu]";
 
 /** Forms that are sent as they are, so that they say what is wrong. */
@@ -92,7 +95,7 @@ export async function walk(
       opened.add(opener);
       await button.click();
       // What unfolds is there at once; what lies over the page may be fetched first.
-      if (!opener.endsWith("summary")) await expect(page.locator(OVER_THE_PAGE).first()).toBeVisible();
+      if (!UNFOLDS.test(opener)) await expect(page.locator(OVER_THE_PAGE).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await inspect(`${address}, ${opener} pressed`);
       await page.keyboard.press("Escape");
