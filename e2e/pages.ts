@@ -49,6 +49,11 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
   const [talk] = await stack.look<{ group_id: string }>(
     "select group_id from groups where url_slug like 'sunday-savers%'",
   );
+  const [pair] = await stack.look<{ address: string }>(
+    `select c.address from chats c join user_profiles one on one.user_id in (c.first_user_id, c.second_user_id)
+       join user_profiles other on other.user_id in (c.first_user_id, c.second_user_id)
+     where one.email = 'amina@example.com' and other.email = 'bruno@example.com'`,
+  );
   return [
     {
       pages: [
@@ -116,6 +121,9 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         // Between pages of another title, so that each is waited for.
         "/dashboard",
         `/messages?tab=chat&chatType=group&groupId=${talk!.group_id}`,
+        "/messages?tab=votes",
+        "/dashboard",
+        `/messages?tab=chat&selectedChat=${pair!.address}`,
         ...(await groupsOf("amina@example.com")),
         // Organized by her, before the start and after it.
         ...(await managedBy("amina@example.com")),

@@ -6,6 +6,8 @@ import pg from "pg";
 export interface Stack {
   origin: string;
   mailbox: string;
+  /** Where pushes to devices arrive. */
+  lockScreens: string;
   /** The engine's console, and the secret that opens it. */
   console: { url: string; adminSecret: string };
   /** For a spec that adds people and circles of its own to the story. */
@@ -27,6 +29,7 @@ interface Mail {
 export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: string }): Stack {
   const port = Number(new URL(origin).port);
   const mailbox = `http://localhost:${port + 6}`;
+  const lockScreens = `http://localhost:${port + 9}`;
   const { postgres, hasuraAdmin: adminSecret } = JSON.parse(
     readFileSync(path.join(dataDir, "secrets.json"), "utf8"),
   ) as Record<"postgres" | "hasuraAdmin", string>;
@@ -35,6 +38,7 @@ export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: 
   return {
     origin,
     mailbox,
+    lockScreens,
     console: { url: `http://localhost:${port + 1}/console`, adminSecret },
     databaseUrl,
     async advance(duration) {

@@ -74,7 +74,7 @@ const memberRoutes: Page[] = [
   },
   {
     path: "/messages",
-    handle: { title: "messages" },
+    handle: { title: "messages", failed: "messages" },
     lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),
   },
   {

@@ -839,10 +839,6 @@ export interface GroupInsiders {
 }
 
 export interface GroupInvitations {
-  /**
-   * The invitation as its sender sees it: the alias of the person picked, or the typed address shortened (D266).
-   */
-  addressee: Generated<string>;
   answered_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Generated<Date>;
@@ -1007,6 +1003,10 @@ export interface IdentityVerifications {
   user_id: string;
   verification_id: Generated<string>;
   verification_method: Generated<string>;
+  /**
+   * First name and last initial as the verified document has them (D181, D298), for the admin of a started group alone. Nothing else of the name is kept; null where the document says no first name.
+   */
+  verified_name: string | null;
 }
 
 export interface InvitationStatuses {
@@ -2240,6 +2240,13 @@ export interface VerificationStatuses {
   value: string;
 }
 
+export interface VerifiedNames {
+  admin_id: string | null;
+  group_id: string | null;
+  user_id: string | null;
+  verified_name: string | null;
+}
+
 export interface VoteResponses {
   created_at: Generated<Date>;
   vote_choice: string;
@@ -2461,6 +2468,7 @@ export interface DB {
   user_roles: UserRoles;
   verification_failures: VerificationFailures;
   verification_statuses: VerificationStatuses;
+  verified_names: VerifiedNames;
   vote_responses: VoteResponses;
   vote_statuses: VoteStatuses;
   vote_types: VoteTypes;

@@ -6,10 +6,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookieOf } from "../test/cookie.ts";
 import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
 import { makeLink, openLink } from "../test/joinLink.ts";
 import { expectSameTime } from "../test/sameTime.ts";
+import { storedPicture } from "../test/storedPicture.ts";
 import { statementsOf } from "../test/statements.ts";
 import { type ActionAnswer, startTestService, type TestService } from "../test/testService.ts";
 
@@ -103,19 +105,22 @@ it("D266: an address that has an account is invited like one that has none", asy
 });
 
 describe("D95, D105, D110, D112: the time of an answer does not tell what is there, for", () => {
+  /** An invitation to somebody else, and none. */
+  const someInvitation = async (more: object = {}): Promise<[object, object]> => [
+    { invitation_id: await invite(service, hidden, { email: `${randomUUID()}@example.org` }), ...more },
+    { invitation_id: randomUUID(), ...more },
+  ];
   /** What is there and hidden, and what is not there. */
   const QUESTIONS: Record<string, () => Promise<[hidden: object, unknown: object]>> = {
     join_group: async () => [
       { group_id: hidden.groupId, accept_agreement: true },
       { group_id: randomUUID(), accept_agreement: true },
     ],
-    accept_invitation: async () => [
-      {
-        invitation_id: await invite(service, hidden, { email: `${randomUUID()}@example.org` }),
-        accept_agreement: true,
-      },
-      { invitation_id: randomUUID(), accept_agreement: true },
-    ],
+    join_waiting_list: () => Promise.resolve([{ group_id: hidden.groupId }, { group_id: randomUUID() }]),
+    accept_invitation: () => someInvitation({ accept_agreement: true }),
+    decline_invitation: () => someInvitation(),
+    resend_invitation: () => someInvitation(),
+    revoke_invitation: () => someInvitation(),
     open_join_link: async () => {
       const { id, token } = await makeLink(service, hidden);
       await sql`update join_links set revoked_at = app_now() where join_link_id = ${id}`.execute(service.services.db);
@@ -138,4 +143,27 @@ describe("D95, D105, D110, D112: the time of an answer does not tell what is the
       };
     }),
   );
+
+  it("the picture of a private group", { timeout: 120_000 }, async () => {
+    const { db } = service.services;
+    const picture_id = await storedPicture(db, hidden.admin.userId);
+    await db.updateTable("groups").set({ picture_id }).where("group_id", "=", hidden.groupId).execute();
+    const asked = [picture_id, randomUUID()];
+    const read = (id: string, as: string) =>
+      fetch(`${service.url}/files/group-pictures/${id}/card`, { headers: { cookie: cookieOf(as) } });
+    // Its admin is let through to the storage, which has nothing: the stranger is turned away before.
+    expect(await (await read(picture_id, hidden.admin.userId)).json()).not.toEqual(
+      await (await read(picture_id, stranger)).json(),
+    );
+    await expectSameTime("picture", () =>
+      Promise.resolve(async (side) => {
+        const started = performance.now();
+        const answer = await read(asked[side]!, stranger);
+        await answer.arrayBuffer();
+        const ms = performance.now() - started;
+        expect(answer.status).toBe(404);
+        return ms;
+      }),
+    );
+  });
 });

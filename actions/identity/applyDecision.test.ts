@@ -41,6 +41,32 @@ describe("a decision", () => {
     expect((await the.person(other.userId)).is_verified).toBe(false);
   });
 
+  it("keeps the first name and the last initial with the verification, and nothing when it ends (D298)", async () => {
+    const { sessionId, userId } = await the.started();
+    const names = async () => (await the.rows(userId)).map(({ verified_name }) => verified_name);
+    const mine = document({ firstName: "BRUNO", lastName: "SILVA" });
+    the.approve(sessionId, mine);
+    await the.check(userId);
+    expect(await names()).toEqual(["Bruno S."]);
+    const { alias } = await service.services.db
+      .selectFrom("user_profiles")
+      .select("alias")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(alias).not.toContain("Bruno");
+    service.identity.decide(sessionId, { status: "Kyc Expired" });
+    await the.webhook(sessionId, "Kyc Expired");
+    expect(await names()).toEqual([null]);
+  });
+
+  it("about a document without names verifies the person all the same", async () => {
+    const { sessionId, userId } = await the.started();
+    the.approve(sessionId, document({ firstName: null, lastName: null }));
+    await the.check(userId);
+    expect((await the.person(userId)).is_verified).toBe(true);
+    expect((await the.rows(userId)).map(({ verified_name }) => verified_name)).toEqual([null]);
+  });
+
   it("with a document of another account is refused", async () => {
     const first = await the.started();
     const second = await the.started();

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from "../db/database.ts";
 import { tell } from "../news/tell.ts";
 import type { IdentityDecision } from "../providers/identity/provider.ts";
 import { type VerificationFailure, verdictOf } from "./diditStatus.ts";
-import { identityFingerprint, isAdult } from "./identity.ts";
+import { identityFingerprint, isAdult, verifiedName } from "./identity.ts";
 import { lockPerson, type VerificationRow, verificationOfSession } from "./queries.ts";
 
 /**
@@ -63,7 +63,13 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
       .execute();
     return fail(tx, { row, failure: "duplicate_identity", now, sessionId });
   }
-  await decide(tx, row, { status: "verified", failure_reason: null, decided_at: now, session_id: sessionId });
+  await decide(tx, row, {
+    status: "verified",
+    failure_reason: null,
+    decided_at: now,
+    session_id: sessionId,
+    verified_name: verifiedName(identity),
+  });
   await tx
     .updateTable("user_profiles")
     .set({ is_verified: true, verified_at: now })
@@ -104,7 +110,14 @@ async function fail(
   }: { row: VerificationRow; failure: VerificationFailure; now: Date; sessionId: string },
 ) {
   if (row.status === "failed" && row.failure_reason === failure) return;
-  await decide(tx, row, { status: "failed", failure_reason: failure, decided_at: now, session_id: sessionId });
+  await decide(tx, row, {
+    status: "failed",
+    failure_reason: failure,
+    decided_at: now,
+    session_id: sessionId,
+    // A name that is verified no more is shown to nobody, so it is not kept either.
+    verified_name: null,
+  });
   // A late message about one attempt does not undo another that succeeded.
   if (await isVerifiedOtherwise(tx, row)) return;
   if (row.status === "verified") {
@@ -145,13 +158,19 @@ async function reopen(tx: Tx, row: VerificationRow, sessionId: string) {
     .executeTakeFirst();
   // A newer attempt is running: that one counts.
   if (other) return;
-  await decide(tx, row, { status: "pending", failure_reason: null, decided_at: null, session_id: sessionId });
+  await decide(tx, row, {
+    status: "pending",
+    failure_reason: null,
+    decided_at: null,
+    session_id: sessionId,
+    verified_name: null,
+  });
 }
 
 async function decide(
   tx: Tx,
   row: VerificationRow,
-  change: Pick<VerificationRow, "status" | "failure_reason" | "decided_at" | "session_id">,
+  change: Pick<VerificationRow, "status" | "failure_reason" | "decided_at" | "session_id" | "verified_name">,
 ): Promise<void> {
   await tx
     .updateTable("identity_verifications")

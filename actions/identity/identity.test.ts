@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verdictOf } from "./diditStatus.ts";
-import { identityFingerprint, isAdult } from "./identity.ts";
+import { identityFingerprint, isAdult, verifiedName } from "./identity.ts";
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
 const person = { documentNumber: "X123456", dateOfBirth: "1990-01-31", issuingState: "USA" };
@@ -56,4 +56,27 @@ it.each([
   ["yesterday", "2026-01-01T00:00:00Z", false],
 ])("born %s is an adult at %s: %s", (born, now, expected) => {
   expect(isAdult(born, new Date(now))).toBe(expected);
+});
+
+describe("the name that the admin of a started group sees (D181, D298)", () => {
+  it.each([
+    ["Zoë", "Test-Person", "Zoë T."],
+    ["ZOË MARÍA", "O'NEIL", "Zoë María O."],
+    ["  Ana\tLucía ", " de la Cruz", "Ana Lucía d."],
+    ["Zoe\u0308", "N\u0303andú", "Zoë Ñ."],
+    ["小明", "王", "小明 王."],
+    ["JEAN-LUC", null, "Jean-Luc"],
+    [null, "Person", null],
+    ["", "Person", null],
+    ["A\u0000b", "Person", null],
+    ["A\u202ena", "Person", null],
+    ["\u202eAna", "P\u202eerson", "Ana"],
+  ])("of %j and %j is %j", (firstName, lastName, name) => {
+    expect(verifiedName({ firstName, lastName })).toBe(name);
+  });
+
+  it("fits its column, whatever a document says", () => {
+    const long = verifiedName({ firstName: "👨‍👩‍👧‍👦".repeat(40), lastName: "e\u0301\u0302".repeat(9) })!;
+    expect([...long].length).toBeLessThanOrEqual(60);
+  });
 });

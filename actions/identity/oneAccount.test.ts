@@ -38,7 +38,13 @@ const decide = (userId: string, sessionId: string, documentNumber: string, statu
     userId,
     workflowId: TEST_WORKFLOW,
     environment: TEST_ENVIRONMENT,
-    identity: { documentNumber, dateOfBirth: "1990-01-31", issuingState: "USA" },
+    identity: {
+      documentNumber,
+      dateOfBirth: "1990-01-31",
+      issuingState: "USA",
+      firstName: "Zoë",
+      lastName: "Test-Person",
+    },
   });
 const isVerified = async (userId: string) => {
   const row = await service.services.db

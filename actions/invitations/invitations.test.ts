@@ -73,9 +73,10 @@ describe("inviting", () => {
     expect(await noticesOf(unproved)).toEqual([]);
   });
 
-  it("shows its sender an alias or a shortened address, and answers alike whether there is an account (D181, D266)", async () => {
+  it("keeps the alias of a person who was picked, and answers alike whether there is an account (D266)", async () => {
     const chloe = await person({ name: "Chloe" });
-    expect(await rowOf(await invite(service, circle, { userId: chloe.userId }))).toMatchObject({ addressee: "Chloe" });
+    const picked = await rowOf(await invite(service, circle, { userId: chloe.userId }));
+    expect(picked).toMatchObject({ picked_alias: "Chloe" });
     const answers: ActionAnswer[] = [];
     for (const email of [chloe.email, "nobody@example.org"])
       answers.push(
@@ -83,8 +84,8 @@ describe("inviting", () => {
       );
     const shapes = answers.map(({ body, status }) => ({ status, fields: Object.keys(body) }));
     expect(shapes[0]).toEqual(shapes[1]);
-    const shown = await Promise.all(answers.map(({ body }) => rowOf(String(body["invitation_id"]))));
-    expect(shown.map(({ addressee }) => addressee)).toEqual(["u...@example.com", "n...@example.org"]);
+    const typed = await Promise.all(answers.map(({ body }) => rowOf(String(body["invitation_id"]))));
+    expect(typed.map(({ picked_alias }) => picked_alias)).toEqual([null, null]);
   });
 
   it("is one invitation for who asks twice, and says so to another member (D109)", async () => {

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { STATED } from "../../schema/stated/groups.ts";
+import { STATED_OF_GROUPS as STATED } from "../../schema/stated/groups.ts";
 import { createTranslator } from "../../schema/words/translator.ts";
 import english from "../../schema/refusals/en.json" with { type: "json" };
 import spanish from "../../schema/refusals/es.json" with { type: "json" };

@@ -9,6 +9,8 @@ export const document = (changes = {}) => ({
   documentNumber: `X${++documents}`,
   dateOfBirth: "1990-01-31",
   issuingState: "USA",
+  firstName: "Zoë",
+  lastName: "Test-Person",
   ...changes,
 });
 

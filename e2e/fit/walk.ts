@@ -3,26 +3,46 @@ import type { Reader } from "../pages.ts";
 import { goOn } from "../steps/pageReady.ts";
 import { MANAGE, walkManage } from "./manage.ts";
 
-/** What lies over a page or unfolds in it once it is pressed, and where that is. */
-const OPENERS: readonly { on: RegExp; opener: string }[] = [
-  { on: /^\/dashboard/, opener: "header button:visible" },
-  { on: /^\/groups\?tab=discover/, opener: "[role=tabpanel] button:visible" },
-  { on: /^\/g\//, opener: "main [aria-haspopup=menu]" },
-  { on: /^\/g\//, opener: "main [aria-haspopup=dialog]" },
-  { on: /^\/g\//, opener: "[aria-labelledby=members] li button" },
-  { on: /^\/g\//, opener: "[aria-labelledby=timing] > div > div:last-child button:enabled" },
-  { on: /^\/g\//, opener: "[aria-labelledby=join-requests] li button" },
-  { on: /^\/g\//, opener: "#contribution summary" },
-  { on: /^\/g\/[^/]+$/, opener: "[aria-labelledby=past-rounds] button[aria-expanded=false]" },
-  { on: /^\/g\/[^/]+$/, opener: "[aria-labelledby=record] button[aria-expanded=false]" },
-  { on: MANAGE, opener: "main button[aria-haspopup=dialog]:enabled" },
-  { on: MANAGE, opener: "[aria-labelledby=timing-more] [aria-haspopup=dialog]" },
-  { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=0" },
-  { on: MANAGE, opener: "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=1" },
-];
+interface Opener {
+  on: RegExp;
+  /** What is pressed, one after the other. */
+  presses: readonly string[];
+  /** What is there then; undefined for what unfolds at once. */
+  opens?: string;
+}
 
-const UNFOLDS = /(?:summary|\[aria-expanded=false\])$/;
-const OVER_THE_PAGE = "dialog[open], [role=menu]";
+const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
+const over = (on: RegExp, ...presses: string[]): Opener => ({ on, presses, opens: OVER_THE_PAGE });
+
+const GROUP = /^\/g\//;
+const OWN_GROUP = /^\/g\/[^/]+$/;
+const CHAT_LIST = /^\/messages$/;
+const PAIR = /^\/messages\?.*individual_/;
+const MENU = "main [aria-haspopup=menu]";
+
+/** What lies over a page or unfolds in it once it is pressed. */
+const OPENERS: readonly Opener[] = [
+  over(/^\/dashboard/, "header button:visible"),
+  over(/^\/groups\?tab=discover/, "[role=tabpanel] button:visible"),
+  over(GROUP, MENU),
+  over(GROUP, "main [aria-haspopup=dialog]"),
+  over(GROUP, "[aria-labelledby=members] li button"),
+  over(GROUP, "[aria-labelledby=timing] > div > div:last-child button:enabled"),
+  over(GROUP, "[aria-labelledby=join-requests] li button"),
+  { on: GROUP, presses: ["#contribution summary"] },
+  { on: OWN_GROUP, presses: ["[aria-labelledby=past-rounds] button[aria-expanded=false]"] },
+  { on: OWN_GROUP, presses: ["[aria-labelledby=record] button[aria-expanded=false]"] },
+  over(MANAGE, "main button[aria-haspopup=dialog]:enabled"),
+  over(MANAGE, "[aria-labelledby=timing-more] [aria-haspopup=dialog]"),
+  ...[0, 1].map((nth) => over(MANAGE, `[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=${nth}`)),
+  over(CHAT_LIST, "main [aria-haspopup=dialog]"),
+  // To clear the conversation, to block and to report.
+  over(PAIR, MENU),
+  ...[1, 2, 3].map((nth) => over(PAIR, MENU, `[role=menuitem]:nth-of-type(${nth})`)),
+  over(PAIR, "[role=log] li button[aria-haspopup=dialog]"),
+  { on: PAIR, presses: ["main form button[type=button]"], opens: "[role=timer]" },
+  over(/^\/messages\?tab=invites/, "[role=tabpanel] section button:not([aria-label])"),
+];
 
 /** Forms that are sent as they are, so that they say what is wrong. */
 const FAULTY_FORMS = /^\/(?:login|forgot-password|register|forgot-password\?token=.*|register\?variant=quick)$/;
@@ -89,15 +109,15 @@ export async function walk(
     }
     if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
     if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
-    for (const { on, opener } of OPENERS) {
-      const button = page.locator(opener).first();
-      if (!on.test(address) || opened.has(opener) || (await button.count()) === 0) continue;
-      opened.add(opener);
-      await button.click();
-      // What unfolds is there at once; what lies over the page may be fetched first.
-      if (!UNFOLDS.test(opener)) await expect(page.locator(OVER_THE_PAGE).first()).toBeVisible();
+    for (const { on, opens, presses } of OPENERS) {
+      const name = presses.join(", then ");
+      if (!on.test(address) || opened.has(name) || (await page.locator(presses[0]!).count()) === 0) continue;
+      opened.add(name);
+      for (const press of presses) await page.locator(press).first().click();
+      // What lies over the page may be fetched first.
+      if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await inspect(`${address}, ${opener} pressed`);
+      await inspect(`${address}, ${name} pressed`);
       await page.keyboard.press("Escape");
     }
   }

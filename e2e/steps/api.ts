@@ -55,3 +55,18 @@ export async function everybodyPays(stack: Stack, slug: string): Promise<void> {
     );
   await expect.poll(paid).toEqual([{ left: 0 }]);
 }
+
+/** Answers the open vote about a member, past the browser. */
+export async function castVote(stack: Stack, email: string, subject: string, choice: "yes" | "no"): Promise<void> {
+  const [vote] = await stack.look<{ vote_id: string }>(
+    `select v.vote_id from grace_period_votes v join user_profiles p using (user_id)
+     where v.status = 'active' and p.email = $1`,
+    [subject],
+  );
+  await askAs(
+    stack,
+    email,
+    "mutation ($vote: uuid!, $choice: String!) { cast_vote(vote_id: $vote, vote_choice: $choice) { success } }",
+    { vote: vote!.vote_id, choice },
+  );
+}

@@ -1,5 +1,5 @@
 -- A small cast, told with the tools of the demo story (seeds/default/*_tools_for_*.sql). Who is who stands in cast.ts.
-SELECT demo.person(handle, initcap(handle), 'New York, NY', interval '100 days')
+SELECT demo.person(handle, initcap(handle) || ' Sample', 'New York, NY', interval '100 days')
 FROM unnest(ARRAY['ana', 'ben', 'cleo', 'dora', 'eve', 'finn', 'gus', 'hana', 'ivan', 'pat']) handle;
 UPDATE auth.users SET email_verified = false WHERE id = demo.id('ivan');
 INSERT INTO public.user_roles (user_id, role) VALUES (demo.id('pat'), 'admin');

@@ -6,7 +6,7 @@
  * Not here: `Unable to verify identity status` and `Inviter profile not found`, which nothing can answer, since the one is
  * read with the person in one statement and the other is kept by a foreign key.
  */
-export const STATED = {
+export const STATED_OF_GROUPS = {
   // The dashboard
   "dashboard.complete.title": "Verification Complete",
   "dashboard.complete.action": "Return to Dashboard",
@@ -179,5 +179,3 @@ export const STATED = {
   "refusals.grace-expired": "Grace period expired",
   "refusals.payment-not-available": "Payment not available. Please try again later.",
 } as const;
-
-export type StatedText = keyof typeof STATED;

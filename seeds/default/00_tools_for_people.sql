@@ -35,8 +35,9 @@ BEGIN
   UPDATE public.subscribers SET subscription_tier = plan, subscribed = plan <> 'free', created_at = since_at,
     subscription_end = CASE WHEN plan <> 'free' THEN demo.ago(interval '-18 days') END WHERE user_id = person;
   IF verified THEN
-    INSERT INTO public.identity_verifications (verification_id, user_id, status, consented_at, decided_at, created_at)
-    VALUES (demo.id('verification ' || handle), person, 'verified', since_at + interval '23 hours', since_at + interval '1 day', since_at + interval '23 hours');
+    INSERT INTO public.identity_verifications (verification_id, user_id, status, verified_name, consented_at, decided_at, created_at)
+    VALUES (demo.id('verification ' || handle), person, 'verified',
+      split_part(name, ' ', 1) || coalesce(' ' || left(substring(name FROM '^\S+\s+(.*)$'), 1) || '.', ''), since_at + interval '23 hours', since_at + interval '1 day', since_at + interval '23 hours');
   END IF;
 END $$;
 

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
 import { useLoaderData } from "../routing/hooks.ts";
@@ -13,6 +13,7 @@ import { RequireSession, type SignedIn } from "./guards.tsx";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { useShellPerson } from "./useShellPerson.ts";
+import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
 
 const query = graphql`
@@ -75,26 +76,15 @@ function personOf(session: SignedIn): ShellPerson {
 
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
-/** However fast messages come, the numbers on bell and menu change twice a second at most. */
-const TELLS_EVERY_MS = 500;
-
 function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (person: ShellPerson) => void }) {
   const { profile, session, onPerson } = props;
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
-  const words = JSON.stringify(person);
-  const toldAt = useRef(-TELLS_EVERY_MS);
+  const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.
-  useEffect(() => {
-    const tell = () => {
-      toldAt.current = performance.now();
-      startTransition(() => onPerson(JSON.parse(words) as ShellPerson));
-    };
-    const timer = setTimeout(tell, toldAt.current + TELLS_EVERY_MS - performance.now());
-    return () => clearTimeout(timer);
-  }, [onPerson, words]);
+  useEffect(() => startTransition(() => onPerson(JSON.parse(words) as ShellPerson)), [onPerson, words]);
   return null;
 }
 

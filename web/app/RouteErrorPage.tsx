@@ -28,8 +28,18 @@ function useOwnWords(): string | undefined {
   const { t } = useTranslation("shell");
   const { search } = useLocation();
   const failed = useFailedPage();
-  if (failed !== "groups") return failed && t("errorPage.group");
-  return t(new URLSearchParams(search).get("tab") === "discover" ? "errorPage.publicGroups" : "errorPage.groups");
+  const tab = new URLSearchParams(search).get("tab") ?? "";
+  switch (failed) {
+    case "group":
+      return t("errorPage.group");
+    case "groups":
+      return t(tab === "discover" ? "errorPage.publicGroups" : "errorPage.groups");
+    case "messages":
+      if (tab === "invites") return t("errorPage.invitations");
+      return tab === "" || tab === "chat" ? t("errorPage.chat") : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Who is signed in goes from a group that could not be loaded to the groups, with a notice; this page stays where that fails. */

@@ -25,6 +25,9 @@ export async function pushStanding(): Promise<PushStanding> {
   return (await currentSubscription()) ? "on" : "off";
 }
 
+/** The address at which this device takes pushes; null where it takes none. */
+export const deviceAddress = async (): Promise<string | null> => (await currentSubscription())?.endpoint ?? null;
+
 /**
  * Asks the person. Browsers allow the question only in answer to a tap, so it comes before anything that takes time.
  * @throws AppFailure `push-unsupported` or `push-denied`
@@ -60,12 +63,28 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceKeys> {
 /**
  * Ends the subscription of this device: its address takes no push any more, whoever still knows it.
  * @returns the address that it had, null where it was not subscribed
+ * @throws AppFailure `push-unsubscription-failed`
  */
 export async function unsubscribeDevice(): Promise<string | null> {
   const held = await currentSubscription();
   if (!held) return null;
-  await held.unsubscribe();
+  const isEnded = await held.unsubscribe().catch(() => false);
+  if (!isEnded) throw new AppFailure("push-unsubscription-failed", "the browser kept the subscription");
   return held.endpoint;
+}
+
+/**
+ * Shows a notification as a push would, so that the person sees whether this device lets it through.
+ * @throws AppFailure `push-not-shown`
+ */
+export async function showNotification(title: string, body: string, place: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.ready;
+    const data = { url: new URL(place, location.origin).href };
+    await registration.showNotification(title, { body, tag: "test", icon: "/favicon.svg", data });
+  } catch (cause) {
+    throw new AppFailure("push-not-shown", "the notification was not shown", { cause });
+  }
 }
 
 function keysOf(subscription: PushSubscription): DeviceKeys {

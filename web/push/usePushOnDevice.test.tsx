@@ -4,63 +4,17 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { withProviders } from "../test/renderWithProviders.tsx";
+import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
 import { usePushOnDevice } from "./usePushOnDevice.ts";
 
-const KEY = "BAAE";
-const keyBytes = Uint8Array.from([4, 0, 4]).buffer;
-const ADDRESS = "https://fcm.googleapis.com/fcm/send/phone";
-
-/** The browser's side: what it holds, and what a person answered when it asked. */
-let held: {
-  endpoint: string;
-  options: { applicationServerKey: ArrayBuffer };
-  unsubscribe: () => Promise<boolean>;
-} | null;
-let answered: NotificationPermission;
-let subscribe: ReturnType<typeof vi.fn>;
-
-function hold(endpoint = ADDRESS, applicationServerKey: ArrayBuffer = keyBytes) {
-  held = {
-    endpoint,
-    options: { applicationServerKey },
-    unsubscribe: vi.fn(() => {
-      held = null;
-      return Promise.resolve(true);
-    }),
-  };
-  return { ...held, toJSON: () => ({ endpoint, keys: { p256dh: "BKey==", auth: "secret=" } }) };
-}
-
+let browser: ReturnType<typeof browserForTests>;
 beforeEach(() => {
-  held = null;
-  answered = "granted";
-  subscribe = vi.fn(() => Promise.resolve(hold()));
-  const registration = { pushManager: { getSubscription: () => Promise.resolve(held), subscribe } };
-  vi.stubGlobal("PushManager", vi.fn());
-  vi.stubGlobal("Notification", { permission: "default", requestPermission: () => Promise.resolve(answered) });
-  Object.defineProperty(navigator, "serviceWorker", {
-    configurable: true,
-    value: {
-      ready: Promise.resolve(registration),
-      register: vi.fn(() => Promise.resolve(registration)),
-      getRegistration: () => Promise.resolve(registration),
-    },
-  });
+  browser = browserForTests();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});
-
-const answers = {
-  get_vapid_key: { publicKey: KEY },
-  insert_push_subscriptions: { affected_rows: 1 },
-  update_user_preferences: { returning: [] },
-  delete_push_subscriptions: { affected_rows: 1 },
-};
+afterEach(() => browser.remove());
 
 /** The hook over a server that answers this. */
-async function start(server: Record<string, unknown> = answers) {
+async function start(server: Record<string, unknown> = pushAnswers) {
   const { environment, sent } = relayForTests("member", server);
   const wrapper = ({ children }: { children: ReactNode }) =>
     withProviders(<RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>);
@@ -73,8 +27,8 @@ it("subscribes this device with the service's key, and gives its keys to the ser
   const { result, sent } = await start();
   expect(result.current.standing).toBe("off");
   await act(() => result.current.turnOn.run());
-  expect(navigator.serviceWorker.register).toHaveBeenCalledWith("/sw.js");
-  const { applicationServerKey, userVisibleOnly } = subscribe.mock.calls[0]![0] as PushSubscriptionOptionsInit;
+  expect(browser.register).toHaveBeenCalledWith("/sw.js");
+  const { applicationServerKey, userVisibleOnly } = browser.subscribe.mock.calls[0]![0];
   expect([...(applicationServerKey as Uint8Array)]).toEqual([4, 0, 4]);
   expect(userVisibleOnly).toBe(true);
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
@@ -85,7 +39,7 @@ it("subscribes this device with the service's key, and gives its keys to the ser
 });
 
 it("gives up a subscription with another key, which no push of ours would reach", async () => {
-  const { unsubscribe } = hold(ADDRESS, Uint8Array.from([1, 2, 3]).buffer);
+  const { unsubscribe } = browser.hold(Uint8Array.from([1, 2, 3]).buffer);
   const { result } = await start();
   await act(() => result.current.turnOn.run());
   expect(unsubscribe).toHaveBeenCalledOnce();
@@ -93,24 +47,20 @@ it("gives up a subscription with another key, which no push of ours would reach"
 });
 
 it("takes a no: nothing is subscribed and nothing is sent", async () => {
-  answered = "denied";
+  browser.answered = "denied";
   const { result, sent } = await start();
   await act(() => result.current.turnOn.run());
   expect(result.current.turnOn.failure).toMatchObject({ code: "push-denied" });
-  expect(subscribe).not.toHaveBeenCalled();
+  expect(browser.subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
 it.each([
-  [
-    "the worker does not start",
-    "push-registration-failed",
-    () => vi.mocked(navigator.serviceWorker.register).mockRejectedValue(new Error("no")),
-  ],
+  ["the worker does not start", "push-registration-failed", () => browser.register.mockRejectedValue(new Error("no"))],
   [
     "the browser reaches no push service",
     "push-subscription-failed",
-    () => subscribe.mockRejectedValue(new Error("no")),
+    () => browser.subscribe.mockRejectedValue(new Error("no")),
   ],
 ])("says that %s", async (_, code, breakIt) => {
   breakIt();
@@ -124,27 +74,56 @@ it("is off again where the server did not take the device", async () => {
   const refused = () => {
     throw new Error("too many devices");
   };
-  const { result } = await start({ ...answers, insert_push_subscriptions: refused });
+  const { result } = await start({ ...pushAnswers, insert_push_subscriptions: refused });
   await act(() => result.current.turnOn.run());
   expect(result.current.turnOn.failure).not.toBeNull();
-  expect(held).toBeNull();
+  expect(browser.held).toBeNull();
   expect(result.current.standing).toBe("off");
 });
 
 it("turned off takes no push any more, also where the server does not hear of it", async () => {
-  hold();
+  browser.hold();
   const { result, sent } = await start();
   expect(result.current.standing).toBe("on");
   await act(() => result.current.turnOff.run());
-  expect(held).toBeNull();
-  expect(sent).toEqual([{ name: "usePushOnDeviceOffMutation", variables: { endpoint: ADDRESS } }]);
+  expect(browser.held).toBeNull();
+  expect(sent.at(-1)).toEqual({ name: "usePushOnDeviceOffMutation", variables: { endpoint: ADDRESS } });
   expect(result.current.standing).toBe("off");
 });
 
+it.each([
+  ["forgot the device", { push_subscriptions_connection: { edges: [] } }],
+  [
+    "was told that the person wants no pushes",
+    { user_preferences_connection: { edges: [{ cursor: "1", node: { id: "preferences", push_enabled: false } }] } },
+  ],
+])("is off where the server %s, whatever the browser holds", async (_, server) => {
+  browser.hold();
+  expect((await start({ ...pushAnswers, ...server })).result.current.standing).toBe("off");
+});
+
+it("D229: believes the browser where the server cannot be asked", async () => {
+  browser.hold();
+  const user_preferences_connection = () => {
+    throw new Error("offline");
+  };
+  expect((await start({ ...pushAnswers, user_preferences_connection })).result.current.standing).toBe("on");
+});
+
+it("stays on where the browser does not let go, and says so", async () => {
+  browser.hold();
+  vi.mocked(browser.held!.unsubscribe).mockResolvedValue(false);
+  const { result, sent } = await start();
+  await act(() => result.current.turnOff.run());
+  expect(result.current.turnOff.failure).toMatchObject({ code: "push-unsubscription-failed" });
+  expect(result.current.standing).toBe("on");
+  expect(sent.map(({ name }) => name)).not.toContain("usePushOnDeviceOffMutation");
+});
+
 it("knows a browser without pushes, and one that was told never to ask again", async () => {
-  vi.stubGlobal("Notification", { permission: "denied" });
+  browser.deny();
   expect((await start()).result.current.standing).toBe("denied");
-  Reflect.deleteProperty(navigator, "serviceWorker");
+  browser.remove();
   const { result, sent } = await start();
   expect(result.current.standing).toBe("unsupported");
   await act(() => result.current.turnOn.run());

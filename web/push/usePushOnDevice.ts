@@ -1,25 +1,74 @@
 import { useEffect, useState } from "react";
-import { graphql } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { usePushOnDeviceKnownQuery } from "../__generated__/member/usePushOnDeviceKnownQuery.graphql.ts";
 import type { usePushOnDeviceKeyMutation } from "../__generated__/member/usePushOnDeviceKeyMutation.graphql.ts";
 import type { usePushOnDeviceOffMutation } from "../__generated__/member/usePushOnDeviceOffMutation.graphql.ts";
 import type { usePushOnDeviceOnMutation } from "../__generated__/member/usePushOnDeviceOnMutation.graphql.ts";
+import { recordError } from "../lib/errorLog.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { type AttemptOptions, useAttempt } from "../sending/useAttempt.ts";
-import { askForPermission, pushStanding, type PushStanding, subscribeDevice, unsubscribeDevice } from "./device.ts";
+import {
+  askForPermission,
+  deviceAddress,
+  pushStanding,
+  type PushStanding,
+  subscribeDevice,
+  unsubscribeDevice,
+} from "./device.ts";
+
+/** Whether the server pushes to the address: it may have forgotten the device, or the person wants no pushes at all. */
+async function isKnown(environment: Environment, endpoint: string): Promise<boolean> {
+  const answer = await fetchQuery<usePushOnDeviceKnownQuery>(
+    environment,
+    graphql`
+      query usePushOnDeviceKnownQuery($endpoint: String!) {
+        push_subscriptions_connection(first: 1, where: { endpoint: { _eq: $endpoint }, is_active: { _eq: true } }) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        user_preferences_connection(first: 1) {
+          edges {
+            node {
+              id
+              push_enabled
+            }
+          }
+        }
+      }
+    `,
+    { endpoint },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  const wants = answer?.user_preferences_connection.edges[0]?.node.push_enabled ?? false;
+  return wants && answer?.push_subscriptions_connection.edges.length === 1;
+}
+
+/** What is true of this device. Where the server cannot be asked, the browser's word stands. */
+async function standingHere(environment: Environment): Promise<PushStanding> {
+  const standing = await pushStanding();
+  const endpoint = standing === "on" ? await deviceAddress() : null;
+  if (endpoint === null) return standing;
+  return (await isKnown(environment, endpoint).catch(() => true)) ? "on" : "off";
+}
 
 /**
  * Turns pushes to this device on and off, for the person and on the server. Other devices of the person stay as they are.
  * @returns the standing, null until the browser has told it
  */
 export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOptions } = {}) {
+  const environment = useRelayEnvironment();
   const [standing, setStanding] = useState<PushStanding | null>(null);
   useEffect(() => {
     let isGone = false;
-    void pushStanding().then((found) => isGone || setStanding(found));
+    void standingHere(environment).then((found) => isGone || setStanding(found));
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [environment]);
 
   const askKey = useCommit<usePushOnDeviceKeyMutation>(graphql`
     mutation usePushOnDeviceKeyMutation {
@@ -59,7 +108,7 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
       await keepOn({ ...(await subscribeDevice(get_vapid_key.publicKey)) });
     } catch (failure) {
       // Subscribed here and unknown to the server, the device would say that it is on and never ring.
-      await unsubscribeDevice();
+      await unsubscribeDevice().catch(recordError);
       throw failure;
     } finally {
       setStanding(await pushStanding());
@@ -69,7 +118,8 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
   const turnOff = useAttempt(async () => {
     const endpoint = await unsubscribeDevice();
     setStanding(await pushStanding());
-    if (endpoint !== null) await keepOff({ endpoint });
+    // The address takes nothing any more: the next push finds that, and the server forgets the device.
+    if (endpoint !== null) await keepOff({ endpoint }).catch(recordError);
   }, options.off);
 
   return { standing, turnOn, turnOff };

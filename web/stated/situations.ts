@@ -6,9 +6,17 @@ import { group } from "./situations/group.tsx";
 import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
+import { signingIn } from "./situations/accounts/signingIn.tsx";
+import { alerts } from "./situations/messages/alerts.tsx";
+import { conversations } from "./situations/messages/conversations.tsx";
+import { invites } from "./situations/messages/invites.tsx";
+import { pushes } from "./situations/messages/pushes.tsx";
+import { voices } from "./situations/messages/voices.tsx";
+import { votes } from "./situations/messages/votes.tsx";
+import { writing } from "./situations/messages/writing.tsx";
 import type { Situation } from "./situation.ts";
 
-export const situations: readonly Situation[] = [
+export const situationsOfGroups: readonly Situation[] = [
   ...dashboard,
   ...lists,
   ...group,
@@ -18,3 +26,15 @@ export const situations: readonly Situation[] = [
   ...restarting,
   ...paying,
 ];
+
+export const situationsOfMessages: readonly Situation[] = [
+  ...conversations,
+  ...writing,
+  ...voices,
+  ...votes,
+  ...invites,
+  ...alerts,
+  ...pushes,
+];
+
+export const situationsOfAccounts: readonly Situation[] = [...signingIn];

@@ -134,6 +134,8 @@ export const startedGroup = (more: Row = {}): Row => ({
   is_public: true,
   join_method: "direct",
   invitations: [],
+  verified_names: [],
+  may_restart: mayNot("group-not-completed"),
   join_links: [],
   waiting_list: [],
   may_invite: mayNot("group-closed"),

@@ -58,7 +58,13 @@ it("reads nothing about the person before the decision, and the document after i
   await decide(url, { outcome: "Approved", document_number: "X77", date_of_birth: "1980-02-29" });
   expect(await didit.readDecision(sessionId)).toMatchObject({
     status: "Approved",
-    identity: { documentNumber: "X77", dateOfBirth: "1980-02-29", issuingState: "USA" },
+    identity: {
+      documentNumber: "X77",
+      dateOfBirth: "1980-02-29",
+      issuingState: "USA",
+      firstName: "Zoë",
+      lastName: "Test-Person",
+    },
   });
 });
 

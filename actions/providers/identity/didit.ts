@@ -23,6 +23,8 @@ const decision = z.object({
         document_number: z.string().nullish(),
         date_of_birth: z.string().nullish(),
         issuing_state: z.string().nullish(),
+        first_name: z.string().nullish(),
+        last_name: z.string().nullish(),
       }),
     )
     .nullish(),
@@ -68,7 +70,16 @@ export class DiditIdentity implements IdentityProvider {
       userId: answer.vendor_data ?? null,
       workflowId: answer.workflow_id ?? null,
       environment: answer.environment ?? null,
-      identity: dateOfBirth && documentNumber && issuingState ? { dateOfBirth, documentNumber, issuingState } : null,
+      identity:
+        dateOfBirth && documentNumber && issuingState
+          ? {
+              dateOfBirth,
+              documentNumber,
+              issuingState,
+              firstName: document?.first_name ?? null,
+              lastName: document?.last_name ?? null,
+            }
+          : null,
     };
   }
 

@@ -21,5 +21,12 @@ export interface IdentityDecision {
   workflowId: string | null;
   environment: string | null;
   /** Names the document and its holder, for "one person, one account" (D159); null until decided. */
-  identity: { documentNumber: string; dateOfBirth: string; issuingState: string } | null;
+  identity: {
+    documentNumber: string;
+    dateOfBirth: string;
+    issuingState: string;
+    /** As the document has them; null where it has none. */
+    firstName: string | null;
+    lastName: string | null;
+  } | null;
 }

@@ -192,6 +192,12 @@ export const groups: Policy = {
     sees: { ana: ["ana inner", "ana quiet"], ben: ["ben inner"], eve: ["eve outer"], finn: ["finn outer"] },
     adminSees: "all",
   },
+  // D181: the admin of a started group alone, and its members alone.
+  verified_names: {
+    named: ["group_id", "user_id"],
+    read: { group_admin: "group_id user_id verified_name" },
+    organizerSees: { ana: ["inner ana", "inner ben"] },
+  },
   // D119: who runs a group is told that somebody waits, also on a member's own pages.
   waiting_requests: {
     named: ["group_id"],

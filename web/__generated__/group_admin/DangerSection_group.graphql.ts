@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8460a5f7288cc6e7f54136af5aba5f8>>
+ * @generated SignedSource<<d62021b3e9cd560c3588ab6059056256>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DangerSection_group$data = {
   readonly group_id: string;
   readonly may_manage: Json | null;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RestartStep_group">;
   readonly " $fragmentType": "DangerSection_group";
 };
 export type DangerSection_group$key = {
@@ -55,12 +56,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestartStep_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "987f2e73856dd2c77721e3c7a156b075";
+(node as any).hash = "230df2b5fea15206375b2c32580eaf96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a81f3e44863aeddaba240364c9608ac>>
+ * @generated SignedSource<<4e5f09f2d2a4f9b591c78a00ef8298e3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,16 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationsSection_group$data = {
+  readonly frozen_at: string | null;
   readonly id: string;
+  readonly invitations: ReadonlyArray<{
+    readonly invitation_id: string;
+    readonly inviter: {
+      readonly alias: string | null;
+    } | null;
+    readonly inviter_id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PendingInvitation_invitation">;
+  }>;
   readonly may_invite: Json | null;
   readonly name: string;
   readonly status: group_statuses_enum;
@@ -33,8 +42,82 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "created_at": "desc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "pending"
+            }
+          }
+        }
+      ],
+      "concreteType": "group_invitations",
+      "kind": "LinkedField",
+      "name": "invitations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invitation_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inviter_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "inviter",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PendingInvitation_invitation"
+        }
+      ],
+      "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
     },
     {
       "alias": null,
@@ -62,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6537c0b14c8cce6e1f7c6d83c36a8cd2";
+(node as any).hash = "7706563a1b0be201b3454ea2505714fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c345989d0d7a39231b21a38d75e6dd28>>
+ * @generated SignedSource<<41bc6c94c81194d57b75568fc3925dfd>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type JoinRequestRow_request$data = {
     readonly avatar_url: string | null;
     readonly completed_groups: number | null;
     readonly is_verified: boolean | null;
+    readonly level: string | null;
     readonly on_time_rate: number | null;
     readonly rating: number | null;
   } | null;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "on_time_rate",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bf3ebe15958f28b24216ca24c7a479c";
+(node as any).hash = "c62df55572fc78f9342b3c0dad46d860";
 
 export default node;

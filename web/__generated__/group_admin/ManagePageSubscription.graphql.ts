@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb0ec2bcb39918b7dfb76cd78a1ea93>>
- * @relayHash 5fe0c795a8f296d1dc6b125f75530ed8
+ * @generated SignedSource<<40e7ac7a17e4759c1c44230c7cf0ea42>>
+ * @relayHash 6bed8e03a847319f60fa4c950a183d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8069161ca86566b69cc4e807d58c825da75c15dd15a9d34f04a3318c493d456
+// @relayRequestID 79802f686c75e351c0a3f40bfb25a8c8b0a617014572e6b0eb29e0ea1ccc0e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type ManagePageSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ConsentList_group">;
     } | null;
     readonly current_members?: number;
+    readonly invitations?: {
+      readonly " $fragmentSpreads": FragmentRefs<"InvitationsSection_group">;
+    } | null;
     readonly late?: {
       readonly " $fragmentSpreads": FragmentRefs<"LatePaymentsPanel_group">;
     } | null;
@@ -38,6 +41,7 @@ export type ManagePageSubscription$data = {
     } | null;
     readonly may_invite?: Json | null;
     readonly may_manage?: Json | null;
+    readonly may_restart?: Json | null;
     readonly requests?: {
       readonly " $fragmentSpreads": FragmentRefs<"JoinRequestsPanel_group">;
     } | null;
@@ -119,110 +123,142 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "may_restart",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "start_date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asked_at",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "asked_at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
-},
-v17 = {
-  "user_id": "asc"
 },
 v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_verified",
-  "storageKey": null
+  "user_id": "asc"
 },
 v19 = {
-  "due_date": "asc"
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "created_at": "desc"
+    }
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "status": {
+      "_eq": "pending"
+    }
+  }
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-},
+v21 = [
+  (v14/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "created_at",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "is_verified",
   "storageKey": null
 },
 v24 = {
+  "due_date": "asc"
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v25 = [
-  (v13/*:: as any*/)
-],
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,6 +301,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -280,6 +317,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "consents"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "InvitationsSection_group"
+                    }
+                  ],
+                  "type": "groups",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "invitations"
               },
               {
                 "fragment": {
@@ -393,6 +446,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -406,7 +460,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
@@ -415,6 +469,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -441,7 +496,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +511,7 @@ return {
                     "name": "answer_due_at",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,7 +519,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
               },
@@ -478,7 +533,7 @@ return {
                       {
                         "accepted_at": "asc_nulls_first"
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ]
                   }
                 ],
@@ -503,12 +558,74 @@ return {
                     "kind": "LinkedField",
                     "name": "profile",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "term_consents(order_by:[{\"accepted_at\":\"asc_nulls_first\"},{\"user_id\":\"asc\"}])"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frozen_at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "concreteType": "group_invitations",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitation_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inviter_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "member_profiles",
+                    "kind": "LinkedField",
+                    "name": "inviter",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressee",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -526,23 +643,8 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "order_by",
-                    "value": [
-                      {
-                        "created_at": "desc"
-                      }
-                    ]
-                  },
+                  (v19/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -567,13 +669,7 @@ return {
                     "name": "join_link_id",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "created_at",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +684,7 @@ return {
                     "name": "uses_left",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "join_links(order_by:[{\"created_at\":\"desc\"}],where:{\"revoked_at\":{\"_is_null\":true},\"uses_left\":{\"_gt\":0}})"
               },
@@ -601,7 +697,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -615,15 +711,7 @@ return {
                       "requested_at": "asc"
                     }
                   },
-                  {
-                    "kind": "Literal",
-                    "name": "where",
-                    "value": {
-                      "status": {
-                        "_eq": "pending"
-                      }
-                    }
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "concreteType": "join_requests",
                 "kind": "LinkedField",
@@ -660,8 +748,8 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,7 +757,14 @@ return {
                         "name": "completed_groups",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -687,7 +782,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
               },
@@ -711,8 +806,8 @@ return {
                       {
                         "state": "asc"
                       },
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   },
                   {
@@ -730,13 +825,13 @@ return {
                 "name": "late_contributions",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,7 +846,7 @@ return {
                     "name": "may_ask_circle",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -769,7 +864,7 @@ return {
                 ],
                 "storageKey": "late_contributions(order_by:[{\"asked_at\":\"asc_nulls_last\"},{\"state\":\"asc\"},{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}],where:{\"is_open_for_good\":{\"_eq\":false}})"
               },
-              (v23/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -808,8 +903,8 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
               },
@@ -869,8 +964,8 @@ return {
                     "kind": "Literal",
                     "name": "order_by",
                     "value": [
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
                     ]
                   }
                 ],
@@ -879,10 +974,10 @@ return {
                 "name": "open_contributions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -890,10 +985,10 @@ return {
                     "kind": "LinkedField",
                     "name": "payer",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -901,7 +996,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recipient",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -911,7 +1006,7 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
@@ -979,7 +1074,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -989,9 +1084,9 @@ return {
                     "name": "profile",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1008,15 +1103,14 @@ return {
             ],
             "type": "groups",
             "abstractKey": null
-          },
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b8069161ca86566b69cc4e807d58c825da75c15dd15a9d34f04a3318c493d456",
+    "id": "79802f686c75e351c0a3f40bfb25a8c8b0a617014572e6b0eb29e0ea1ccc0e05",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",
@@ -1025,6 +1119,6 @@ return {
 };
 })();
 
-(node as any).hash = "904d0a5381e3fa53359598e4f149e138";
+(node as any).hash = "c1ab06b54001e3ec98c2e377d146d729";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a33818e4cc135b89f2bff1080d55b5d>>
- * @relayHash 0bc468eba090994bbe833f49a2cb67bf
+ * @generated SignedSource<<26c1cb44b9613489acda8d4a52d55061>>
+ * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8
+// @relayRequestID 171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type activity_kinds_enum = "achievement_earned" | "contribution_received"
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
@@ -142,6 +142,7 @@ export type groups_bool_exp = {
   total_payout?: bigint_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   url_slug?: String_comparison_exp | null;
+  verified_names?: verified_names_bool_exp | null;
   votes?: grace_period_votes_bool_exp | null;
   waiting_late_requests?: waiting_late_requests_bool_exp | null;
   waiting_leave_requests?: waiting_leave_requests_bool_exp | null;
@@ -1689,6 +1690,14 @@ export type term_consents_bool_exp = {
   terms_hash?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
+export type verified_names_bool_exp = {
+  _and?: ReadonlyArray<verified_names_bool_exp> | null;
+  _not?: verified_names_bool_exp | null;
+  _or?: ReadonlyArray<verified_names_bool_exp> | null;
+  group_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+  verified_name?: String_comparison_exp | null;
+};
 export type grace_period_votes_bool_exp = {
   _and?: ReadonlyArray<grace_period_votes_bool_exp> | null;
   _not?: grace_period_votes_bool_exp | null;
@@ -1806,109 +1815,134 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "_is_null": true
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "created_at": "desc"
+    }
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expires_at",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "status": {
+      "_eq": "pending"
+    }
+  }
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "created_at",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar_url",
+  "name": "expires_at",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v11 = {
+  "_is_null": true
+},
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "member",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "user_id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar_url",
+  "storageKey": null
+},
+v15 = [
+  (v7/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "member_profiles",
+  "kind": "LinkedField",
+  "name": "member",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "asked_at",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/)
-],
-v15 = {
+v18 = {
   "due_date": "asc"
 },
-v16 = {
+v19 = {
   "user_id": "asc"
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2071,6 +2105,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "may_restart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -2099,26 +2140,73 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "concreteType": "group_invitations",
+                    "kind": "LinkedField",
+                    "name": "invitations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "invitation_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inviter_id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "inviter",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressee",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_invite",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "created_at": "desc"
-                          }
-                        ]
-                      },
+                      (v5/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "revoked_at": (v5/*:: as any*/),
+                          "revoked_at": (v11/*:: as any*/),
                           "uses_left": {
                             "_gt": 0
                           }
@@ -2130,7 +2218,7 @@ return {
                     "name": "join_links",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2138,13 +2226,7 @@ return {
                         "name": "join_link_id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "created_at",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2171,12 +2253,12 @@ return {
                     "name": "waiting_list",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -2191,7 +2273,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v5/*:: as any*/)
+                          "effective_at": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -2214,8 +2296,8 @@ return {
                         "name": "exit_id",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -2259,7 +2341,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2267,8 +2349,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
@@ -2289,12 +2371,31 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "verified_names",
+                    "kind": "LinkedField",
+                    "name": "verified_names",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "verified_name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v5/*:: as any*/)
+                          "ended_at": (v11/*:: as any*/)
                         }
                       }
                     ],
@@ -2303,8 +2404,8 @@ return {
                     "name": "admin_offers",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2312,7 +2413,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -2333,8 +2434,8 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
@@ -2343,10 +2444,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2354,10 +2455,10 @@ return {
                         "kind": "LinkedField",
                         "name": "payer",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2365,7 +2466,7 @@ return {
                         "kind": "LinkedField",
                         "name": "recipient",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2375,8 +2476,8 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2443,8 +2544,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2453,9 +2554,9 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2489,8 +2590,8 @@ return {
                           {
                             "state": "asc"
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       },
                       {
@@ -2508,13 +2609,13 @@ return {
                     "name": "late_contributions",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2529,7 +2630,7 @@ return {
                         "name": "may_ask_circle",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2571,15 +2672,7 @@ return {
                           "requested_at": "asc"
                         }
                       },
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "status": {
-                            "_eq": "pending"
-                          }
-                        }
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "concreteType": "join_requests",
                     "kind": "LinkedField",
@@ -2608,7 +2701,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2617,8 +2710,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2626,7 +2719,14 @@ return {
                             "name": "completed_groups",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -2685,7 +2785,7 @@ return {
                           {
                             "accepted_at": "asc_nulls_first"
                           },
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
@@ -2701,8 +2801,8 @@ return {
                         "name": "accepted_at",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2710,7 +2810,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -2814,13 +2914,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -2864,12 +2958,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8",
+    "id": "171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

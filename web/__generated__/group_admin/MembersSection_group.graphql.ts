@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8079b22bcd12d7e8dcae80f4234a91e8>>
+ * @generated SignedSource<<376abedcad08d3d7e09877e929837313>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type MembersSection_group$data = {
   readonly id: string;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
+  readonly verified_names: ReadonlyArray<{
+    readonly user_id: string | null;
+    readonly verified_name: string | null;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"HandOver_group" | "useAgreedLeaves_group" | "useBoard_group">;
   readonly " $fragmentType": "MembersSection_group";
 };
@@ -57,6 +61,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "verified_names",
+      "kind": "LinkedField",
+      "name": "verified_names",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "user_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verified_name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HandOver_group"
@@ -76,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb2a49b09b25e8f9393efd51bfe1fb1c";
+(node as any).hash = "30fa3de083b516c6862b3e54f3637966";
 
 export default node;

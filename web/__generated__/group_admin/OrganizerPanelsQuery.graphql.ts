@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2273a013829f4644ebc250f0c19d4ca1>>
- * @relayHash 1625fe840b8cdfc765fad59b689ec4ad
+ * @generated SignedSource<<28d09ab9e5723b79d51c95be70df1f36>>
+ * @relayHash 7d62c585ac6ad219e996aef87b6f1aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e
+// @relayRequestID ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,13 +296,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -346,7 +340,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -540,6 +534,13 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -953,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e",
+    "id": "ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

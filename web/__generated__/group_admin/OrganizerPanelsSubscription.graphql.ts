@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e95447bab6224080c8abf2cec100a57>>
- * @relayHash 2deb62c53cc058698e334f14f157c645
+ * @generated SignedSource<<8c12196d38dcb01e525884f2619e4cd3>>
+ * @relayHash 63989a2b342c7a98181f87725d45a656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba968e0fb0e74b988380f6dafb591812f1ebea1682514e4ed50568a5a179f4db
+// @relayRequestID cf8ce39680bc08a7872002be6360136bd6bf18ce99f5546b900b6fcccd2d726f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "on_time_rate",
                         "storageKey": null
                       },
@@ -893,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba968e0fb0e74b988380f6dafb591812f1ebea1682514e4ed50568a5a179f4db",
+    "id": "cf8ce39680bc08a7872002be6360136bd6bf18ce99f5546b900b6fcccd2d726f",
     "metadata": {},
     "name": "OrganizerPanelsSubscription",
     "operationKind": "subscription",

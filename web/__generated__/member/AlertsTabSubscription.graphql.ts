@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830e48e14e39a83c9482d79f9ccfe3a8>>
+ * @generated SignedSource<<f2124286048b6150dac46315ca94fd8d>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type activity_kinds_enum = "achievement_earned" | "contribution_received"
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";

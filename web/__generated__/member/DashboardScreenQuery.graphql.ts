@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3889b61610614972ce9a8b4f3a9cb069>>
- * @relayHash 676468aa8f95bfde85396ef1dac5764a
+ * @generated SignedSource<<a26c6ca8bcde685efda37b6500118163>>
+ * @relayHash 176cff42891c2528fe287b4fe0ac480b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356d44bb4b2b803b9d12cd9cb027f5a1f10188158f286b4eb916782704ead64c
+// @relayRequestID 889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1594,13 +1594,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -1644,12 +1638,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "356d44bb4b2b803b9d12cd9cb027f5a1f10188158f286b4eb916782704ead64c",
+    "id": "889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

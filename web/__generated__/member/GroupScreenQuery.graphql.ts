@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf18bc13b3653b9acea5e1df4d47c8fb>>
- * @relayHash 45c60bef42d5c25aa5d42919b12bba53
+ * @generated SignedSource<<824294be237846a642fc2fc33760b031>>
+ * @relayHash ec0a92994329150ac12b0d0d86a47b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346
+// @relayRequestID 21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type activity_kinds_enum = "achievement_earned" | "contribution_received"
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_invitations_select_column = "addressee" | "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
+export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 export type groups_select_column = "accent_color" | "admin_id" | "contribution_amount" | "cover_url" | "created_at" | "currency" | "current_cycle" | "current_members" | "description" | "frequency" | "frozen_at" | "group_id" | "image_url" | "is_public" | "is_visible_to_all" | "join_method" | "location" | "manual_start_enabled" | "member_limit" | "minimum_members_to_start" | "name" | "payout_assignment_method" | "payout_delay_days" | "rules" | "short_id" | "status" | "time_zone" | "updated_at" | "url_slug" | "%future added value";
 export type groups_select_column_groups_aggregate_bool_exp_bool_and_arguments_columns = "is_public" | "is_visible_to_all" | "manual_start_enabled" | "%future added value";
@@ -2995,13 +2995,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -3045,7 +3039,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -3168,7 +3162,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346",
+    "id": "21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e76942dcbdd6747af5b69b88b6e6b3c>>
+ * @generated SignedSource<<f04e39ca70a9aaf64a2409faeeb6a665>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PendingInvitation_invitation$data = {
-  readonly addressee: string;
+  readonly addressee: string | null;
   readonly created_at: string;
   readonly expires_at: string;
   readonly invitation_id: string;

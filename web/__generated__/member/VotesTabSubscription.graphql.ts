@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315469752d83e56b33ca1ada33522a16>>
- * @relayHash d3804bb502ef27d5653cd1b4db7f5f04
+ * @generated SignedSource<<beaea8e381ebf0fdc52e1ee2cd8e499a>>
+ * @relayHash e6a1d7daeebe8644e3cf217bca232179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5ffac52657557e209f75a9b3dae19d9d6e3de1e4cff1d70e63b46e412f7734
+// @relayRequestID fb5f17fd42a141675a88e57fabddd9c293d70de0a14e6888fb0661456f012263
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VotesTabSubscription$variables = Record<PropertyKey, never>;
@@ -34,7 +34,7 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 50
+        "value": 51
       },
       {
         "kind": "Literal",
@@ -93,7 +93,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+    "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
   }
 ];
 return {
@@ -114,7 +114,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3e5ffac52657557e209f75a9b3dae19d9d6e3de1e4cff1d70e63b46e412f7734",
+    "id": "fb5f17fd42a141675a88e57fabddd9c293d70de0a14e6888fb0661456f012263",
     "metadata": {},
     "name": "VotesTabSubscription",
     "operationKind": "subscription",
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "f49b05b467783d3069a1f614e2a752cd";
+(node as any).hash = "977de60daed591905981b9d419382cd1";
 
 export default node;

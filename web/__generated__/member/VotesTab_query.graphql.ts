@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3590d274bc500547c93e6c2dd2a759f9>>
+ * @generated SignedSource<<5023186b47cdaa20f764849d8c168a9b>>
  * @lightSyntaxTransform
  */
 
@@ -157,7 +157,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 51
         },
         {
           "kind": "Literal",
@@ -184,7 +184,7 @@ return {
       "name": "grace_period_votes_connection",
       "plural": false,
       "selections": (v1/*:: as any*/),
-      "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
+      "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
     },
     {
       "alias": "closed",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fd87cbec1b57ba2a8d515fbb7e91d11";
+(node as any).hash = "68ee316d6060c44d229caeac90f9e11b";
 
 export default node;

@@ -179,7 +179,12 @@ function Parts(props: {
       >
         <InviteesList list={list} />
       </form>
-      <PendingInvitations invitations={group.invitations} onChanged={props.onChanged} />
+      <PendingInvitations
+        invitations={group.invitations}
+        title={t("invite.pending")}
+        none={t("invite.none")}
+        onChanged={props.onChanged}
+      />
     </Stack>
   );
 }

@@ -14,9 +14,15 @@ import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 
-/** One invitation as its sender sees it: an alias or a shortened address, and never whether it has an account (D266). */
+/**
+ * One open invitation: an alias or a shortened address, and never whether it has an account (D266). Of an address that
+ * somebody else typed, whoever runs the circle reads nothing (D181).
+ */
 export function PendingInvitation(props: {
   invitation: PendingInvitation_invitation$key;
+  /** The alias of the member who sent it, where it is not the reader's own. */
+  by?: string | undefined;
+  mayResend: boolean;
   onResent: () => void;
   onRevoked: () => void;
 }) {
@@ -54,7 +60,8 @@ export function PendingInvitation(props: {
       }
     }
   `);
-  const name = addressee ?? "";
+  const { by = "" } = props;
+  const name = addressee ?? t("invite.addressBy", { by });
   const begin = () => {
     resend.forget();
     revoke.forget();
@@ -75,8 +82,13 @@ export function PendingInvitation(props: {
       <HStack gap="3" rowGap="2" flexWrap="wrap" justify="space-between">
         <Stack gap="0" flex="1 1 12rem" minW="0">
           <chakra.span fontWeight="medium" overflowWrap="anywhere">
-            {name}
+            {addressee ?? t("invite.address")}
           </chakra.span>
+          {by && (
+            <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+              {t("invite.by", { by })}
+            </chakra.span>
+          )}
           <chakra.span color="fg.muted" textStyle="sm">
             <Trans
               t={t}
@@ -86,16 +98,18 @@ export function PendingInvitation(props: {
           </chakra.span>
         </Stack>
         <HStack gap="2">
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            size="sm"
-            isPending={resend.isBusy}
-            aria-label={t("invite.resendName", { name })}
-            onClick={() => void handleResend()}
-          >
-            {t("invite.resend")}
-          </Button>
+          {props.mayResend && (
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              size="sm"
+              isPending={resend.isBusy}
+              aria-label={t("invite.resendName", { name })}
+              onClick={() => void handleResend()}
+            >
+              {t("invite.resend")}
+            </Button>
+          )}
           <Button
             variant="ghost"
             colorPalette="gray"

@@ -5,13 +5,18 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { toaster } from "../../ui/toaster.tsx";
 import { PendingInvitation } from "./PendingInvitation.tsx";
 
-type Row = PendingInvitation_invitation$key & { readonly invitation_id: string };
+type Row = PendingInvitation_invitation$key & { readonly invitation_id: string; readonly by?: string | undefined };
 
-/** Lists the invitations that the reader has sent and nobody has answered yet (D109). */
+/** Lists invitations that nobody has answered yet (D109): one's own, or for whoever runs the circle everybody's. */
 export function PendingInvitations(props: {
   invitations: readonly Row[];
+  title: string;
+  /** Said where there are none. */
+  none: string;
+  /** False where the circle takes nobody now, so that nothing can be sent. */
+  mayResend?: boolean;
   /** One was sent again or taken back. */
-  onChanged: () => void;
+  onChanged?: () => void;
 }) {
   const { t } = useTranslation("circle");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,19 +25,21 @@ export function PendingInvitations(props: {
   const shown = props.invitations.filter(({ invitation_id }) => !revokedIds.has(invitation_id));
   const handleDone = (title: string) => {
     toaster.show({ tone: "paid", title });
-    props.onChanged();
+    props.onChanged?.();
   };
   return (
     <Stack as="section" gap="2" aria-labelledby="pending-invitations">
       <Heading ref={heading} as="h3" size="sm" id="pending-invitations" tabIndex={-1} outline="0">
-        {t("invite.pending")}
+        {props.title}
       </Heading>
-      {shown.length === 0 && <chakra.p color="fg.muted">{t("invite.none")}</chakra.p>}
+      {shown.length === 0 && <chakra.p color="fg.muted">{props.none}</chakra.p>}
       <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
         {shown.map((invitation) => (
           <PendingInvitation
             key={invitation.invitation_id}
             invitation={invitation}
+            by={invitation.by}
+            mayResend={props.mayResend ?? true}
             onResent={() => handleDone(t("invite.resent"))}
             onRevoked={() => {
               setRevokedIds((before) => new Set(before).add(invitation.invitation_id));

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import type { useInvitationListEmailMutation } from "../../__generated__/member/useInvitationListEmailMutation.graphql.ts";
 import type { useInvitationListPersonMutation } from "../../__generated__/member/useInvitationListPersonMutation.graphql.ts";
 import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { type AddingToList, type Invitee, keyOf } from "./inviting.ts";
+import { useEmailInvitation } from "./useEmailInvitation.ts";
 
 /** Why somebody on the list was not invited: a refusal, or an invitation of theirs that was open before. */
 export type WhyNotSent = AppFailure | "listed";
@@ -34,17 +34,11 @@ export function useInvitationList(
       }
     }
   `);
-  const commitEmail = useCommit<useInvitationListEmailMutation>(graphql`
-    mutation useInvitationListEmailMutation($groupId: uuid!, $email: String!) {
-      invite_by_email(group_id: $groupId, email: $email) {
-        invitation_id
-      }
-    }
-  `);
+  const inviteAddress = useEmailInvitation();
   const invite = async (invitee: Invitee): Promise<string> =>
     "userId" in invitee
       ? (await commitPerson({ groupId, userId: invitee.userId })).invite_person.invitation_id
-      : (await commitEmail({ groupId, email: invitee.email })).invite_by_email.invitation_id;
+      : inviteAddress(groupId, invitee.email);
   const outcomeOf = async (invitee: Invitee): Promise<WhyNotSent | null> => {
     try {
       return isListed(await invite(invitee)) ? "listed" : null;

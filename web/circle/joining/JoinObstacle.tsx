@@ -13,6 +13,7 @@ const titles = {
   "identity-required": "join.verifyTitle",
   "free-plan-limit": "join.upgradeTitle",
   "in-arrears": "join.arrearsTitle",
+  "alias-taken": "join.profileTitle",
   "request-pending": "join.pendingTitle",
   "on-waiting-list": "join.waitingTitle",
   "join-link-ended": "join.linkEndedTitle",
@@ -30,6 +31,7 @@ const labels = {
   "/subscription": "join.upgrade",
   "/dashboard": "join.arrearsLink",
   "/groups?tab=discover": "join.discover",
+  "/profile": "join.profile",
   "/support": "join.support",
 } as const;
 

@@ -26,6 +26,8 @@ export function MemberDialog(props: {
   member: BoardMember;
   /** The id of the running circle whose members may be asked about this one. */
   asksIn?: string | undefined;
+  /** First name and last initial from the identity check, for the admin of a started circle alone (D181). */
+  verifiedName?: string | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation("circle");
@@ -47,6 +49,7 @@ export function MemberDialog(props: {
           </HStack>
         </HStack>
         <SimpleGrid as="dl" columns={2} gap="4">
+          {props.verifiedName !== undefined && <Fact label={t("member.verifiedName")} value={props.verifiedName} />}
           <Fact
             label={t("member.turn")}
             value={member.position === null ? t("board.noRound") : t("board.round", { round: member.position })}

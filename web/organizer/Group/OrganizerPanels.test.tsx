@@ -173,7 +173,7 @@ const request = {
   user_id: ids.bruno,
   message: "Amina knows me.",
   requested_at: "2026-02-01T12:00:00Z",
-  profile: profileRow("bruno", { rating: 4.5, completed_groups: 2 }),
+  profile: profileRow("bruno", { rating: 4.5, completed_groups: 2, level: "silver" }),
 };
 const asked = ready({ status: "recruiting", join_method: "request_to_join", join_requests: [request] });
 const requests = async () => within(await screen.findByRole("region", { name: "Join requests" }));
@@ -181,7 +181,7 @@ const requests = async () => within(await screen.findByRole("region", { name: "J
 it("shows the grounds to decide on", async () => {
   renderPanels(asked);
   const here = await requests();
-  expect(here.getByText("Rating 4.5 of 5 · 100% on time · 2 circles completed")).toBeVisible();
+  expect(here.getByText("Rating 4.5 of 5 · Level: Silver · 100% on time · 2 circles completed")).toBeVisible();
   expect(here.getByText("Identity verified")).toBeVisible();
   expect(here.getByText("Amina knows me.")).toBeVisible();
 });

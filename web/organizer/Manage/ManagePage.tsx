@@ -109,6 +109,8 @@ export function ManagePage(props: {
     "payout_delay_max",
     "picture_max",
     "rejection_reason_max",
+    "restart_start",
+    "restart_vote",
     "rules_max",
     "terms_answer",
   ]);
@@ -126,9 +128,11 @@ export function ManagePage(props: {
             current_members
             may_invite
             may_manage
+            may_restart
             start_date
             status
             ...ConsentList_group @alias(as: "consents")
+            ...InvitationsSection_group @alias(as: "invitations")
             ...JoinLinksPanel_group @alias(as: "links")
             ...JoinRequestsPanel_group @alias(as: "requests")
             ...LatePaymentsPanel_group @alias(as: "late")
@@ -228,7 +232,7 @@ export function ManagePage(props: {
             <VotesSection group={group} />
           </Part>
           <Part>
-            <DangerSection group={group} />
+            <DangerSection group={group} restart={{ voteDays: limits.restart_vote, startDays: limits.restart_start }} />
           </Part>
         </Stack>
       </Box>

@@ -130,7 +130,7 @@ describe("the page to manage a circle (D99)", () => {
       close_group: mayNot("closing-locked", { next: "/support" }),
       delete_group: mayNot("payments-exist"),
     });
-    show(startedGroup({ may_manage: locked }));
+    show(startedGroup({ may_manage: locked, may_restart: mayNot("group-not-completed") }));
     const part = async (name: string) =>
       within((await screen.findByRole("heading", { level: 2, name })).closest("section")!);
     expect((await part("Terms and dates")).getByText("The terms are fixed once the group starts.")).toBeVisible();
@@ -146,6 +146,7 @@ describe("the page to manage a circle (D99)", () => {
     const danger = await part("Danger zone");
     expect(danger.getByText(/only the platform can end it/)).toBeVisible();
     expect(danger.getByText(/A group in which somebody has paid stays/)).toBeVisible();
+    expect(danger.getByText(/whose cycle is complete/)).toBeVisible();
     expect(danger.queryByRole("button")).toBeNull();
   });
 });
@@ -492,5 +493,80 @@ describe("what cannot be taken back", () => {
     await user.type(dialog.getByLabelText("Type Rent circle to confirm"), "Rent circle");
     await user.click(dialog.getByRole("button", { name: "Delete for good" }));
     expect(await screen.findByText("page /groups")).toBeVisible();
+  });
+});
+
+describe("invitations and links (D109)", () => {
+  const invited = (id: string, more: Record<string, unknown> = {}) => ({
+    __typename: "group_invitations",
+    id,
+    invitation_id: `00000000-0000-7000-8000-0000000000${id}`,
+    addressee: "g...@example.org",
+    created_at: "2100-01-01T10:00:00Z",
+    expires_at: "2100-01-08T10:00:00Z",
+    inviter: { alias: "Amina" },
+    inviter_id: ids.amina,
+    ...more,
+  });
+  const ofBruno = invited("e2", { addressee: null, inviter: { alias: "Bruno" }, inviter_id: ids.bruno });
+  const part = async () => within(await screen.findByRole("region", { name: "Invitations and links" }));
+
+  it("lists those of every member, and of an address that somebody else typed nothing (D181)", async () => {
+    show(circle({ invitations: [invited("e1"), ofBruno] }));
+    const rows = (await part()).getAllByRole("listitem").map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^g\.\.\.@example\.orgSent .*valid until/);
+    expect(rows[1]).toMatch(/^An email addressInvited by BrunoSent .*valid until/);
+  });
+
+  it("takes back what a member has sent", async () => {
+    const { sent, user } = show(circle({ invitations: [ofBruno] }), { revoke_invitation: { success: true } });
+    const name = "Revoke the invitation to the address that Bruno typed";
+    await user.click((await part()).getByRole("button", { name }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Revoke this invitation?" }));
+    await user.click(question.getByRole("button", { name: "Revoke" }));
+    expect(await screen.findByText("Invitation revoked")).toBeVisible();
+    expect(sentBy(sent, "PendingInvitationRevokeMutation")).toEqual({ id: ofBruno.invitation_id });
+    expect((await part()).getByText("Nobody is invited right now.")).toBeVisible();
+  });
+
+  it("offers to send again only while the circle takes members", async () => {
+    const first = show(circle({ invitations: [ofBruno] }));
+    expect((await part()).getByRole("button", { name: /^Resend/ })).toBeVisible();
+    first.unmount();
+    show(circle({ invitations: [ofBruno], status: "ready_to_start", may_invite: mayNot("group-closed") }));
+    expect((await part()).getByRole("button", { name: /^Revoke/ })).toBeVisible();
+    expect((await part()).queryByRole("button", { name: /^Resend/ })).toBeNull();
+  });
+});
+
+it("shows the admin of a started circle the verified names of its members (D181)", async () => {
+  const names = [{ user_id: ids.bruno, verified_name: "Bruno S." }];
+  const { user } = show(startedGroup({ may_manage: mayAll(), verified_names: names }));
+  const members = within(await screen.findByRole("region", { name: "Members" }));
+  await user.click(members.getByRole("button", { name: /^Bruno.*Verified as Bruno S\./ }));
+  const card = within(await screen.findByRole("dialog", { name: "Bruno" }));
+  expect(card.getByText("Verified name").nextSibling).toHaveTextContent("Bruno S.");
+});
+
+describe("a restart from the danger zone (D84, D99)", () => {
+  const danger = async () => within(await screen.findByRole("region", { name: "Danger zone" }));
+
+  it("asks the members of a completed circle", async () => {
+    const { sent, user } = show(
+      startedGroup({ status: "completed", may_manage: mayAll(), may_restart: { allowed: true, act: "open" } }),
+      { initiate_group_restart: { vote_id: ids.group } },
+    );
+    await user.click((await danger()).getByRole("button", { name: "Start the vote" }));
+    expect(await screen.findByText("Restart Vote Initiated")).toBeVisible();
+    expect(sentBy(sent, "useOpenRestartVoteMutation")).toEqual({ groupId: ids.group });
+  });
+
+  it("says why not now, and from when", async () => {
+    const until = "2099-03-12T10:00:00Z";
+    const may_restart = mayNot("restart-failed-lately", { values: { days: 7 }, until });
+    show(startedGroup({ status: "completed", may_manage: mayAll(), may_restart }));
+    expect((await danger()).getByText(/A vote to restart has failed here/)).toBeVisible();
+    expect((await danger()).getByText(/^From/)).toHaveTextContent(/2099/);
+    expect((await danger()).queryByRole("button", { name: "Start the vote" })).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScreenQuery.graphql.ts";
+import { COUNTS_EVERY_MS, useThrottled } from "../../app/useThrottled.ts";
 import { Part } from "../../components/Part.tsx";
 import { withNewsTexts, withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -72,10 +73,10 @@ export function Component() {
   // The row that header and menu follow too, so all of them change together.
   const waiting = data.badge_counts_connection.edges[0]?.node;
   const counts: Readonly<Record<TabName, number>> = {
-    chat: waiting?.messages ?? 0,
-    votes: waiting?.votes ?? 0,
-    invites: waiting?.invitations ?? 0,
-    notifications: waiting?.alerts_unread ?? 0,
+    chat: useThrottled(waiting?.messages ?? 0, COUNTS_EVERY_MS),
+    votes: useThrottled(waiting?.votes ?? 0, COUNTS_EVERY_MS),
+    invites: useThrottled(waiting?.invitations ?? 0, COUNTS_EVERY_MS),
+    notifications: useThrottled(waiting?.alerts_unread ?? 0, COUNTS_EVERY_MS),
   };
   return (
     <Stack

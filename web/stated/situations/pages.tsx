@@ -23,9 +23,15 @@ export const refuse =
   };
 
 /** Opens a page as the app would, for somebody of the circle or for a visitor; every other address is an empty page. */
-export function openAs(who: Person | "visitor", page: RouteEntry, at: string, answers: Row, role?: Role) {
+export function openAs(
+  who: Person | "visitor" | { userId: string },
+  page: RouteEntry,
+  at: string,
+  answers: Row,
+  role?: Role,
+) {
   if (who === "visitor") signOut();
-  else signIn(ids[who]);
+  else signIn(typeof who === "object" ? who.userId : ids[who]);
   const relay = relayForTests(role ?? (who === "visitor" ? "anonymous" : "member"), answers);
   answerFrom(relay.environment);
   const another = (
@@ -81,6 +87,12 @@ export async function tickBeside(name: string): Promise<void> {
       ?.querySelector<HTMLInputElement>("input[type=checkbox]"),
   );
   await act(async () => box.click());
+}
+
+/** Changes what an input holds, as soon as it is there. */
+export async function change(selector: string, text: string): Promise<void> {
+  const input = await waitFor(() => document.querySelector<HTMLElement>(selector));
+  await act(async () => fireEvent.change(input, { target: { value: text } }));
 }
 
 /** Types into the input of a label. */

@@ -117,13 +117,17 @@ CREATE TABLE public.identity_verifications (
   failure_reason text REFERENCES public.verification_failures (value),
   consented_at timestamptz NOT NULL,
   decided_at timestamptz,
+  verified_name text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  CONSTRAINT identity_verifications_name_is_verified CHECK (verified_name IS NULL OR status = 'verified'),
+  CONSTRAINT identity_verifications_name_is_a_name CHECK (char_length(verified_name) BETWEEN 1 AND 60 AND private.is_name(verified_name)),
   CONSTRAINT identity_verifications_session_is_unique UNIQUE (session_id),
   CONSTRAINT identity_verifications_failed_has_reason CHECK ((status = 'failed') = (failure_reason IS NOT NULL)),
   CONSTRAINT identity_verifications_decided_has_date CHECK ((status = 'pending') = (decided_at IS NULL))
 );
 COMMENT ON TABLE public.identity_verifications IS 'Each identity check that a person started, and how it ended (D156, D158).';
+COMMENT ON COLUMN public.identity_verifications.verified_name IS 'First name and last initial as the verified document has them (D181, D298), for the admin of a started group alone. Nothing else of the name is kept; null where the document says no first name.';
 CREATE UNIQUE INDEX identity_verifications_one_pending ON public.identity_verifications (user_id) WHERE status = 'pending';
 CREATE INDEX identity_verifications_user_id_idx ON public.identity_verifications (user_id, created_at DESC);
 CREATE TRIGGER identity_verifications_touch BEFORE UPDATE ON public.identity_verifications FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

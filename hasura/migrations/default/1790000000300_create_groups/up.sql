@@ -222,7 +222,6 @@ CREATE TABLE public.group_invitations (
   inviter_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   invitee_email citext NOT NULL,
   picked_alias text,
-  addressee text NOT NULL GENERATED ALWAYS AS (coalesce(picked_alias, private.shorten_address(invitee_email::text))) STORED,
   role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
   status text NOT NULL DEFAULT 'pending' REFERENCES public.invitation_statuses (value),
   expires_at timestamptz NOT NULL DEFAULT public.app_now() + make_interval(days => public.limit_of('invitation_expires')),
@@ -234,7 +233,6 @@ CREATE TABLE public.group_invitations (
 );
 COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';
 COMMENT ON COLUMN public.group_invitations.picked_alias IS 'The alias of the person who was picked by name; null where an address was typed.';
-COMMENT ON COLUMN public.group_invitations.addressee IS 'The invitation as its sender sees it: the alias of the person picked, or the typed address shortened (D266).';
 -- Picked people and typed addresses are counted apart: an answer that joined them would tell whose an address is (D266).
 CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email, (picked_alias IS NULL)) WHERE status = 'pending';
 CREATE INDEX group_invitations_invitee_email_idx ON public.group_invitations (invitee_email, status);

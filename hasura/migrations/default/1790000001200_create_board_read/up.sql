@@ -37,6 +37,15 @@ WHERE m.status = 'active' OR m.status = 'completed' AND a.user_id IS NOT NULL
   OR m.status = 'left' AND a.payout_position IS NOT NULL AND c.started_at IS NOT NULL;
 COMMENT ON VIEW public.board IS 'The seats round the ring: who is in the circle, in which order, and each one''s state in the current round (D96). No amounts, no methods.';
 
+CREATE OR REPLACE VIEW public.verified_names AS
+SELECT g.group_id, m.user_id, g.admin_id, v.verified_name
+FROM public.groups g
+JOIN public.group_members m ON m.group_id = g.group_id AND m.status = 'active'
+JOIN LATERAL (SELECT x.verified_name FROM public.identity_verifications x
+  WHERE x.user_id = m.user_id AND x.status = 'verified' AND x.verified_name IS NOT NULL ORDER BY x.decided_at DESC LIMIT 1) v ON true
+WHERE g.status = 'started' AND g.deleted_at IS NULL;
+COMMENT ON VIEW public.verified_names IS 'The verified first name and last initial of each active member of a started group, for its admin alone (D181).';
+
 CREATE OR REPLACE FUNCTION private.add_business_days(day date, days integer) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT later.day::date FROM generate_series(add_business_days.day + 1, add_business_days.day + make_interval(weeks => days), '1 day') later (day)
   WHERE to_char(later.day, 'dy') NOT IN ('sat', 'sun') ORDER BY later.day OFFSET days - 1 LIMIT 1 $$;

@@ -1,3 +1,4 @@
+DROP FUNCTION public.invitation_addressee(public.group_invitations, json);
 DROP VIEW public.waiting_leave_requests;
 DROP VIEW public.waiting_requests;
 DROP FUNCTION public.joinable_groups, private.pattern_of;

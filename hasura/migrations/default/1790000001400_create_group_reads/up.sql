@@ -160,3 +160,9 @@ WHERE q.status = 'open' AND q.user_id IS DISTINCT FROM g.admin_id AND g.frozen_a
 GROUP BY g.group_id, g.admin_id;
 COMMENT ON VIEW public.waiting_leave_requests IS
   'How many people ask the admin of a group to be let out, where the admin can answer, and from when silence counts for the first of them (D113, D258, D259).';
+
+CREATE OR REPLACE FUNCTION public.invitation_addressee(i public.group_invitations, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce(i.picked_alias, CASE WHEN i.inviter_id::text = hasura_session ->> 'x-hasura-user-id' OR hasura_session ->> 'x-hasura-role' = 'platform_admin'
+    THEN private.shorten_address(i.invitee_email::text) END) $$;
+COMMENT ON FUNCTION public.invitation_addressee IS
+  'Whom an invitation is for: the alias of the person picked, or for who typed an address that address shortened (D266); null for the admin of the group, to whom an address that somebody else typed is contact data (D181).';

@@ -2,6 +2,7 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestRow_request$key } from "../../../__generated__/group_admin/JoinRequestRow_request.graphql.ts";
+import { levels } from "../../../components/level.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
@@ -23,6 +24,7 @@ export function JoinRequestRow(props: {
   onReject: () => void;
 }) {
   const { t } = useTranslation("organizer");
+  const { t: tc } = useTranslation("circle");
   const locale = useLocale();
   const failureText = useFailureText();
   const { message, profile, requested_at, user_id } = useFragment(
@@ -36,6 +38,7 @@ export function JoinRequestRow(props: {
           avatar_url
           completed_groups
           is_verified
+          level
           on_time_rate
           rating
         }
@@ -45,10 +48,13 @@ export function JoinRequestRow(props: {
   );
   const name = profile?.alias ?? "";
   const rating = profile?.rating;
+  // Null for one that this page does not know.
+  const level = levels.find((known) => known === profile?.level);
   const grounds = [
     rating == null
       ? t("requests.newMember")
       : t("requests.rating", { rating: rating.toLocaleString(locale, { minimumFractionDigits: 1 }) }),
+    level && t("requests.level", { level: tc(`member.levels.${level}`) }),
     profile?.on_time_rate != null && t("requests.onTime", { percent: profile.on_time_rate }),
     profile?.completed_groups != null && t("requests.completed", { count: profile.completed_groups }),
   ].filter(Boolean);

@@ -9,9 +9,14 @@ import { LockedReason, Section } from "../Section.tsx";
 import { Step } from "../timing/Step.tsx";
 import { CloseDialog } from "./CloseDialog.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import { RestartStep } from "./RestartStep.tsx";
 
-/** What cannot be taken back: closing before the start (D87), deleting before anybody has paid (D88). */
-export function DangerSection(props: { group: DangerSection_group$key }) {
+/** What ends a circle, or begins it anew: closing before the start (D87), deleting before anybody has paid (D88), restarting once it is completed (D84). */
+export function DangerSection(props: {
+  group: DangerSection_group$key;
+  /** How long the vote to restart is open, and how long after it the next cycle begins. */
+  restart: { voteDays: number; startDays: number };
+}) {
   const { t } = useTranslation("manage");
   const [opened, setOpened] = useState<"close" | "delete" | null>(null);
   const group = useFragment(
@@ -21,6 +26,7 @@ export function DangerSection(props: { group: DangerSection_group$key }) {
         group_id
         may_manage
         name
+        ...RestartStep_group
       }
     `,
     props.group,
@@ -56,6 +62,7 @@ export function DangerSection(props: { group: DangerSection_group$key }) {
             )}
           </Step>
         ))}
+        <RestartStep group={group} {...props.restart} />
       </Stack>
       {opened === "close" && <CloseDialog {...dialog} />}
       {opened === "delete" && <DeleteDialog {...dialog} />}

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InvitationsSection_group$key } from "../../../__generated__/group_admin/InvitationsSection_group.graphql.ts";
 import { type StartedInviteSheet, startInviteSheet } from "../../../circle/inviting/startInviteSheet.ts";
+import { PendingInvitations } from "../../../circle/inviting/PendingInvitations.tsx";
 import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readMayI } from "../../../lib/mayI.ts";
@@ -16,7 +17,10 @@ import { lazyPart } from "../../../start/lazyPart.tsx";
 /** Loaded with the first press. */
 const InviteSheet = lazyPart(async () => (await import("../../../circle/inviting/InviteSheet.tsx")).InviteSheet);
 
-/** Opens the sheet of invitations: whom to invite, and those that nobody has answered yet, to send again or take back (D107, D109). */
+/**
+ * Every invitation to the circle that nobody has answered, whoever sent it, to send again or take back (D109): each keeps a
+ * seat from being taken away (D244). A button opens the sheet to invite (D107).
+ */
 export function InvitationsSection(props: { group: InvitationsSection_group$key }) {
   const { t } = useTranslation("manage");
   const myId = useMyId();
@@ -24,7 +28,16 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
   const group = useFragment(
     graphql`
       fragment InvitationsSection_group on groups {
+        frozen_at
         id
+        invitations(where: { status: { _eq: pending } }, order_by: [{ created_at: desc }]) {
+          invitation_id
+          inviter_id
+          inviter {
+            alias
+          }
+          ...PendingInvitation_invitation
+        }
         may_invite
         name
         status
@@ -33,6 +46,10 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
     props.group,
   );
   const answer = readMayI(group.may_invite);
+  const sent = group.invitations.map(({ inviter, inviter_id, ...invitation }) => ({
+    ...invitation,
+    ...(inviter_id !== myId && { by: inviter?.alias ?? t("invitations.someone") }),
+  }));
   const open = () => myId && setOpened(startInviteSheet(group.id, myId));
   return (
     <Section id="invitations" title={t("invitations.title")} text={t("invitations.text")}>
@@ -48,10 +65,18 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
           }
         />
       )}
-      <Button variant="outline" alignSelf="flex-start" aria-haspopup="dialog" onClick={open}>
-        <UserPlus aria-hidden />
-        {t(answer.allowed ? "invitations.open" : "invitations.see")}
-      </Button>
+      <PendingInvitations
+        invitations={sent}
+        title={t("invitations.pending")}
+        none={t("invitations.none")}
+        mayResend={group.status === "recruiting" && !group.frozen_at}
+      />
+      {answer.allowed && (
+        <Button variant="outline" alignSelf="flex-start" aria-haspopup="dialog" onClick={open}>
+          <UserPlus aria-hidden />
+          {t("invitations.open")}
+        </Button>
+      )}
       {opened && (
         // The sheet belongs to every member, and asks as one.
         <RelayScope role="member">

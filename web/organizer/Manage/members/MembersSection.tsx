@@ -11,7 +11,7 @@ import { useOpened } from "../../../ui/useOpened.ts";
 import { Section } from "../Section.tsx";
 import { HandOver } from "./HandOver.tsx";
 
-/** Who is in the circle, and to whom its admin hands it over (D118). */
+/** Who is in the circle, once it runs with their verified names (D181), and to whom its admin hands it over (D118). */
 export function MembersSection(props: { group: MembersSection_group$key }) {
   const { t } = useTranslation("manage");
   const { t: tc } = useTranslation("circle");
@@ -24,6 +24,10 @@ export function MembersSection(props: { group: MembersSection_group$key }) {
         id
         locked_member_count
         member_limit
+        verified_names {
+          user_id
+          verified_name
+        }
         ...HandOver_group
         ...useAgreedLeaves_group
         ...useBoard_group
@@ -33,11 +37,17 @@ export function MembersSection(props: { group: MembersSection_group$key }) {
   );
   const members = useBoard(group);
   const leaves = useAgreedLeaves(group);
+  const names = new Map(group.verified_names.map(({ user_id, verified_name }) => [user_id, verified_name]));
+  const verified = (userId: string) => {
+    const name = names.get(userId);
+    return name == null ? undefined : t("members.verified", { name });
+  };
   const opened = members.find(({ userId }) => userId === openedId);
   return (
     <Section
       id="members"
       title={t("members.title")}
+      text={names.size > 0 && t("members.text")}
       action={
         <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
           {tc("summary.membersOf", {
@@ -53,6 +63,7 @@ export function MembersSection(props: { group: MembersSection_group$key }) {
             <MemberRow
               member={member}
               isMe={member.userId === myId}
+              facts={verified(member.userId)}
               leavesAfter={leaves.get(member.userId)}
               onOpen={() => open(member.userId)}
             />
@@ -64,7 +75,14 @@ export function MembersSection(props: { group: MembersSection_group$key }) {
         members={members.filter(({ hasLeft, userId }) => !hasLeft && userId !== myId)}
         isExitAgreed={(userId) => leaves.has(userId)}
       />
-      {opened && <MemberDialog groupId={group.id} member={opened} onClose={close} />}
+      {opened && (
+        <MemberDialog
+          groupId={group.id}
+          member={opened}
+          verifiedName={names.get(opened.userId) ?? undefined}
+          onClose={close}
+        />
+      )}
     </Section>
   );
 }

@@ -2,19 +2,15 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { RestartOptions_group$key } from "../../../__generated__/member/RestartOptions_group.graphql.ts";
 import type { RestartOptions_query$key } from "../../../__generated__/member/RestartOptions_query.graphql.ts";
-import type { RestartOptionsMutation } from "../../../__generated__/member/RestartOptionsMutation.graphql.ts";
+import { useOpenRestartVote } from "../../../circle/restart/useOpenRestartVote.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { useLimits } from "../../../components/useLimits.ts";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
-import { readAfter } from "../../../relay/readAfter.ts";
-import { useCommit } from "../../../sending/useAction.ts";
-import { useAttempt } from "../../../sending/useAttempt.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { toaster } from "../../../ui/toaster.tsx";
 
 /** For the admin of a completed circle: asks its members whether it goes round again, or says from when that may be (D84). */
 export function RestartOptions(props: { group: RestartOptions_group$key; query: RestartOptions_query$key }) {
@@ -40,20 +36,7 @@ export function RestartOptions(props: { group: RestartOptions_group$key; query: 
     props.query,
   );
   const { restart_start, restart_vote } = useLimits(query, ["restart_start", "restart_vote"]);
-  const commit = useCommit<RestartOptionsMutation>(graphql`
-    mutation RestartOptionsMutation($groupId: uuid!) {
-      initiate_group_restart(group_id: $groupId) {
-        vote_id
-      }
-    }
-  `);
-  const { isBusy, run } = useAttempt(
-    async () => {
-      await readAfter(commit({ groupId: group.group_id }));
-      toaster.show({ tone: "paid", title: t("options.initiated"), text: t("options.initiatedText") });
-    },
-    { failed: t("error") },
-  );
+  const { isBusy, run } = useOpenRestartVote(group.group_id);
   const mayRestart = readMayI(group.may_restart);
   // While the vote is open its card says everything.
   if (group.status !== "completed" || isRefusedWith(mayRestart, "vote-already-open")) return null;
@@ -84,7 +67,7 @@ export function RestartOptions(props: { group: RestartOptions_group$key; query: 
           disabled={!mayRestart.allowed}
           variant={mayRestart.allowed ? "solid" : "outline"}
           aria-describedby={mayRestart.allowed ? undefined : "why-no-restart"}
-          onClick={() => void run()}
+          onClick={run}
         >
           {t("options.button")}
         </Button>

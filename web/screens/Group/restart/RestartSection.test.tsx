@@ -119,7 +119,7 @@ describe("restart options (D84)", () => {
     await user.click((await region("Go round again?")).getByRole("button", open));
     expect(await screen.findByText("Restart Vote Initiated")).toBeVisible();
     expect(screen.getByText("All members have been notified and can now vote on restarting the group.")).toBeVisible();
-    expect(mutation(sent, "RestartOptionsMutation")).toEqual({ groupId: ids.group });
+    expect(mutation(sent, "useOpenRestartVoteMutation")).toEqual({ groupId: ids.group });
   });
 
   it("after one that failed the button is locked, with the reason and the day from which it is open", async () => {

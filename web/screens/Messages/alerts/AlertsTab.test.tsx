@@ -257,7 +257,7 @@ it("all are marked as read, and the number on the tab goes", async () => {
   expect(await screen.findByText("All notifications marked as read")).toBeVisible();
   expect(store.alerts.every(({ read }) => read)).toBe(true);
   expect(titles().filter((title) => title?.startsWith("Unread"))).toEqual([]);
-  expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent(/^Alerts$/);
+  await waitFor(() => expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent(/^Alerts$/));
   expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
+import { PushSwitch } from "../../../push/PushSwitch.tsx";
 import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -97,13 +98,14 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       columnGap="8"
       alignItems="start"
     >
-      <chakra.div gridColumn={{ lg: "2" }} pb="5" _empty={{ display: "none" }}>
+      <Stack gap="5" gridColumn={{ lg: "2" }} pb="5">
         {person && (
           <Part>
             <DueReminders person={person} />
           </Part>
         )}
-      </chakra.div>
+        <PushSwitch />
+      </Stack>
       <Stack
         as="section"
         aria-label={t("tab.notifications")}

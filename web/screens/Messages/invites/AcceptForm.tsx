@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { AcceptForm_group$key } from "../../../__generated__/member/AcceptForm_group.graphql.ts";
 import type { AcceptForm_query$key } from "../../../__generated__/member/AcceptForm_query.graphql.ts";
-import { onTheWay, placeOf } from "../../../app/paths.ts";
+import { loginPath, onTheWay, placeOf } from "../../../app/paths.ts";
 import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
 import { isObstacle, JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
@@ -96,8 +96,14 @@ export function AcceptForm(props: {
             title: t("verifyTitle"),
             action: { label: circle("join.verify"), onSelect: () => void navigate(onTheWay(VERIFY, placeOf(here))) },
           }
-        : // The terms, read again, give the reason in place of the form.
-          { title: t("acceptFailed"), ...(isObstacle(code) && { text: undefined }) },
+        : code === "not-signed-in" || code === "session-expired"
+          ? {
+              title: t("acceptFailed"),
+              text: t("logIn"),
+              action: { label: circle("join.logIn"), onSelect: () => void navigate(loginPath(here)) },
+            }
+          : // The terms, read again, give the reason in place of the form.
+            { title: t("acceptFailed"), ...(isObstacle(code) && { text: undefined }) },
   });
   const obligation = {
     contributionCents: group.contribution_amount,

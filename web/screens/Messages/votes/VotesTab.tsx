@@ -1,4 +1,4 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { VotesTab_query$data, VotesTab_query$key } from "../../../__generated__/member/VotesTab_query.graphql.ts";
 import type { VotesTabSubscription } from "../../../__generated__/member/VotesTabSubscription.graphql.ts";
@@ -12,6 +12,9 @@ import { usePassingTime } from "../../../relay/usePassingTime.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { RestartVoteLine } from "./RestartVoteLine.tsx";
+
+/** How many open votes are shown. One more is asked for, which says whether there are more. */
+const MOST = 50;
 
 type VoteNode = VotesTab_query$data["open"]["edges"][number]["node"];
 
@@ -36,7 +39,7 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
       fragment VotesTab_query on query_root {
         ...useLimits_query
         open: grace_period_votes_connection(
-          first: 50
+          first: 51
           where: { status: { _eq: active } }
           order_by: [{ expires_at: asc }, { vote_id: asc }]
         ) {
@@ -84,7 +87,7 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
     graphql`
       subscription VotesTabSubscription {
         grace_period_votes_connection(
-          first: 50
+          first: 51
           where: { status: { _eq: active } }
           order_by: [{ expires_at: asc }, { vote_id: asc }]
         ) {
@@ -103,7 +106,7 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
     },
   );
   const { grace_extension: days } = useLimits(query, ["grace_extension"]);
-  const open = query.open.edges.map(({ node }) => node);
+  const open = query.open.edges.slice(0, MOST).map(({ node }) => node);
   const closed = query.closed.edges.map(({ node }) => node);
   usePassingTime(open[0]?.seconds_left);
   return (
@@ -118,6 +121,7 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
           {open.map((vote) => (
             <VoteItem key={vote.id} vote={vote} extensionDays={days} />
           ))}
+          {query.open.edges.length > MOST && <chakra.p color="fg.muted">{t("tab.more", { count: MOST })}</chakra.p>}
         </Stack>
       )}
       {closed.length > 0 && (

@@ -1,9 +1,12 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MessageSquarePlus, RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
+import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { readAllAgain } from "../../../../relay/readAgain.ts";
 import { useAttempt } from "../../../../sending/useAttempt.ts";
+import { Banner } from "../../../../ui/Banner.tsx";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
@@ -84,7 +87,12 @@ export function ChatList(props: ListProps) {
         <IconButton label={t("list.refresh")} isPending={refresh.isBusy} onClick={() => void handleRefresh()}>
           <RefreshCw />
         </IconButton>
-        <IconButton label={t("list.new")} colorPalette="brand" onClick={() => setIsStarting(true)}>
+        <IconButton
+          label={t("list.new")}
+          aria-haspopup="dialog"
+          colorPalette="brand"
+          onClick={() => setIsStarting(true)}
+        >
           <MessageSquarePlus />
         </IconButton>
       </HStack>
@@ -133,10 +141,13 @@ function Results(
 ) {
   const { t } = useTranslation("messages");
   const { rows, visible, words } = props;
-  const found = useFoundMessages(words);
+  const { t: tu } = useTranslation("ui");
+  const failureText = useFailureText();
+  const { again, found } = useFoundMessages(words);
   const named = visible.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const chats = new Map(props.chats.map((chat) => [chat.chatId, chat]));
-  const said = found?.filter(({ chat_id }) => chats.has(chat_id));
+  const hasFailed = found instanceof AppFailure;
+  const said = hasFailed ? undefined : found?.filter(({ chat_id }) => chats.has(chat_id));
   if (named.length === 0 && said?.length === 0) {
     return <EmptyState title={t("list.noneFound")} text={t("list.noneFoundText")} />;
   }
@@ -151,6 +162,19 @@ function Results(
         </Stack>
       )}
       {found === null && <SkeletonRows rows={3} />}
+      {hasFailed && (
+        <Banner
+          tone="late"
+          title={t("list.searchFailed")}
+          action={
+            <Button variant="outline" size="sm" onClick={again}>
+              {tu("retry")}
+            </Button>
+          }
+        >
+          {failureText(found)}
+        </Banner>
+      )}
       {said && said.length > 0 && (
         <Stack gap="1">
           <Heading as="h2" size="sm" px="3" color="fg.muted">

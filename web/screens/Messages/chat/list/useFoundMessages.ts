@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useFoundMessagesQuery } from "../../../../__generated__/member/useFoundMessagesQuery.graphql.ts";
+import { type AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
 
 type Found = useFoundMessagesQuery["response"]["search_messages_connection"]["edges"][number]["node"];
 export type FoundMessage = Found;
@@ -8,10 +9,17 @@ export type FoundMessage = Found;
 /** The wait after the last key, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Messages of the own conversations by their words (D294). Null while it is looked for, or where it could not be. */
-export function useFoundMessages(words: string): readonly FoundMessage[] | null {
+/** What came of a search: null while it is looked for; a failure is no search that found nothing. */
+export type FoundMessages = readonly FoundMessage[] | AppFailure | null;
+
+/**
+ * Messages of the own conversations by their words (D294).
+ * @returns what was found, and how to look again
+ */
+export function useFoundMessages(words: string): { found: FoundMessages; again: () => void } {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<{ words: string; messages: readonly FoundMessage[] } | null>(null);
+  const [found, setFound] = useState<{ words: string; messages: FoundMessages } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (words === "") return;
     let reading: { unsubscribe: () => void } | undefined;
@@ -40,13 +48,17 @@ export function useFoundMessages(words: string): readonly FoundMessage[] | null 
       ).subscribe({
         next: ({ search_messages_connection: { edges } }) =>
           setFound({ words, messages: edges.map(({ node }) => node) }),
-        error: () => setFound({ words, messages: [] }),
+        error: (thrown: unknown) => setFound({ words, messages: asFailure(thrown) }),
       });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       reading?.unsubscribe();
     };
-  }, [environment, words]);
-  return found?.words === words ? found.messages : null;
+  }, [attempt, environment, words]);
+  const again = () => {
+    setFound(null);
+    setAttempt((before) => before + 1);
+  };
+  return { found: found?.words === words ? found.messages : null, again };
 }

@@ -18,6 +18,7 @@ import type { Recording } from "../voice/voice.ts";
 import { type Act, ActPanel } from "./ActPanel.tsx";
 import { Composer } from "./Composer.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import { DeliveredNotice } from "./DeliveredNotice.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { BlockDialog, ClearDialog, useUnblock } from "./PersonDialogs.tsx";
 import { type Reported, ReportDialog } from "./ReportDialog.tsx";
@@ -177,6 +178,7 @@ export function OpenRoom(props: {
       <chakra.div srOnly aria-live="polite">
         {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
       </chakra.div>
+      <DeliveredNotice me={me} said={said} top={chat.top} deliveredNumber={live?.receipts?.delivered_number} />
       {mayWrite && voice ? (
         <Part>
           <Suspense fallback={null}>
@@ -264,12 +266,12 @@ function Silent(props: { code: string; isBusy: boolean; onUnblock?: () => void }
   );
 }
 
-/** A slim line while the live connection is coming back: on a phone the conversation covers the page's own. */
+/** A slim line while the live connection is coming back: on a phone the conversation covers the page's own (D230). */
 function RoomConnection() {
   const { t } = useTranslation("messages");
   const isReconnecting = useConnectionState() === "reconnecting";
   return (
-    <chakra.div role="status">
+    <chakra.div role="status" hideFrom="md">
       {isReconnecting && (
         <HStack gap="2" justify="center" px="4" py="1" bg="bg.muted" color="fg.muted" textStyle="sm">
           <RefreshCw size={14} aria-hidden />

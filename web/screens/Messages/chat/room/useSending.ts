@@ -1,14 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useSendingMutation } from "../../../../__generated__/member/useSendingMutation.graphql.ts";
-import { useFailureText } from "../../../../i18n/useFailureText.ts";
-import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { asFailure } from "../../../../lib/AppFailure.ts";
 import { uploadFile } from "../../../../sending/uploadFile.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { Quote } from "../model/said.ts";
+import { useSendFailure } from "./useSendFailure.ts";
 import type { Recording, Voice } from "../voice/voice.ts";
 
 /** A message on its way: shown at once, until the conversation itself has it. */
@@ -49,8 +48,12 @@ export function useSending(
     onStoredAnyway: (content: Content) => void;
   },
 ) {
-  const { t } = useTranslation("messages");
-  const failureText = useFailureText();
+  const sendFailure = useSendFailure();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   const [onItsWay, setOnItsWay] = useState<readonly OnItsWay[]>([]);
   const failed = useRef<Failed | null>(null);
   const commit = useCommit<useSendingMutation>(graphql`
@@ -85,12 +88,7 @@ export function useSending(
       // Swept meanwhile: the next try brings the recording again.
       failed.current = { messageId, content, replyToId, voiceId: code === "voice-not-found" ? null : voiceId };
       back.onFailed(content, quote);
-      const isKnown = code !== "unexpected" && code !== "network";
-      toaster.show({
-        tone: "late",
-        title: t("write.failed"),
-        text: isKnown ? failureText(thrown) : t(recording ? "voice.uploadFailed" : "write.failedText"),
-      });
+      toaster.show(sendFailure(thrown, { isHere: isHere.current, isRecording: recording !== null }));
     }
   };
 

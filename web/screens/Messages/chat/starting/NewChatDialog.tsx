@@ -1,19 +1,22 @@
 import { chakra, HStack, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type {
   NewChatDialogSearchMutation,
   NewChatDialogSearchMutation$data,
 } from "../../../../__generated__/member/NewChatDialogSearchMutation.graphql.ts";
 import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
+import { Part } from "../../../../components/Part.tsx";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { isEmail } from "../../../../lib/isEmail.ts";
 import { useAction } from "../../../../sending/useAction.ts";
 import { Banner } from "../../../../ui/Banner.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
 import { TextField } from "../../../../ui/TextField.tsx";
+import { InviteAddress } from "./InviteAddress.tsx";
 import { type Started, useOpenChat } from "../../../../talk/useOpenChat.ts";
 
 /** Milliseconds without a further key before the server is asked. */
@@ -79,6 +82,13 @@ export function NewChatDialog(props: { onClose: () => void; onStarted: (chat: St
         {!people && !failure && <SkeletonRows rows={4} />}
         <VisuallyHidden role="status">{people?.length === 0 ? t("start.none") : ""}</VisuallyHidden>
         {people?.length === 0 && <EmptyState title={t("start.none")} text={t("start.noneText")} />}
+        {people?.length === 0 && isEmail(wanted) && (
+          <Part>
+            <Suspense fallback={<SkeletonRows rows={1} />}>
+              <InviteAddress email={wanted} />
+            </Suspense>
+          </Part>
+        )}
         {people && people.length > 0 && (
           <Stack as="ul" gap="0.5" listStyleType="none" mx="-3">
             {people.map((person) => (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d045499a52dd0eae120566010202ef9>>
- * @relayHash 4531e20cf7e77e16760626af3c139947
+ * @generated SignedSource<<db49bb2c2c23273470b22055498dd11b>>
+ * @relayHash 882dbd079601ab1ffc6d8cc0ef54e0d5
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d512d4a3d566a57aa9046e2d0115acf22d8eee5a972cd85541c3f7517603d4e4
+// @relayRequestID 4d49b2c2507e2a2c00e3d8b8329c0a4a96dcc05f6ba1db8c9d4c3bd8159d1d38
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useInvitationListEmailMutation$variables = {
+export type useEmailInvitationMutation$variables = {
   email: string;
   groupId: string;
 };
-export type useInvitationListEmailMutation$data = {
+export type useEmailInvitationMutation$data = {
   readonly invite_by_email: {
     readonly invitation_id: string;
   };
 };
-export type useInvitationListEmailMutation = {
-  response: useInvitationListEmailMutation$data;
-  variables: useInvitationListEmailMutation$variables;
+export type useEmailInvitationMutation = {
+  response: useEmailInvitationMutation$data;
+  variables: useEmailInvitationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useInvitationListEmailMutation",
+    "name": "useEmailInvitationMutation",
     "selections": (v2/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -87,19 +87,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useInvitationListEmailMutation",
+    "name": "useEmailInvitationMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d512d4a3d566a57aa9046e2d0115acf22d8eee5a972cd85541c3f7517603d4e4",
+    "id": "4d49b2c2507e2a2c00e3d8b8329c0a4a96dcc05f6ba1db8c9d4c3bd8159d1d38",
     "metadata": {},
-    "name": "useInvitationListEmailMutation",
+    "name": "useEmailInvitationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c71c36d4fd7769ed7d00eec81a383c95";
+(node as any).hash = "dd465b4e52ef0140f7674a7380f6bc3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664f5a26a761557b989d31ae98d88739>>
- * @relayHash 68f1434594f162a1bbb5f5d06f46d89e
+ * @generated SignedSource<<1631710f7e2f338876e13d92ec1ffdef>>
+ * @relayHash b30ae4b1149e91e0904d2bef6b20011e
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a474f7cfd595efdee1bdfdc545366dceff6416b159cc037514c3d24b6d36b86c
+// @relayRequestID dae0adc5a9fe9e8abc741e19b05d24944f3b3f5b9f91bf136ff7dc6f72e69906
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RestartOptionsMutation$variables = {
+export type useOpenRestartVoteMutation$variables = {
   groupId: string;
 };
-export type RestartOptionsMutation$data = {
+export type useOpenRestartVoteMutation$data = {
   readonly initiate_group_restart: {
     readonly vote_id: string;
   };
 };
-export type RestartOptionsMutation = {
-  response: RestartOptionsMutation$data;
-  variables: RestartOptionsMutation$variables;
+export type useOpenRestartVoteMutation = {
+  response: useOpenRestartVoteMutation$data;
+  variables: useOpenRestartVoteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RestartOptionsMutation",
+    "name": "useOpenRestartVoteMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RestartOptionsMutation",
+    "name": "useOpenRestartVoteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a474f7cfd595efdee1bdfdc545366dceff6416b159cc037514c3d24b6d36b86c",
+    "id": "dae0adc5a9fe9e8abc741e19b05d24944f3b3f5b9f91bf136ff7dc6f72e69906",
     "metadata": {},
-    "name": "RestartOptionsMutation",
+    "name": "useOpenRestartVoteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a95df2402176ad737ec7c21eeac949e5";
+(node as any).hash = "b7a413296f4f94767bcc08a9eefb1d1f";
 
 export default node;

@@ -1,10 +1,9 @@
 /**
- * Each stated sentence in its situation, on a real screen, in every language. A page that is on screen is read again in the
+ * Holds that each stated sentence is said in its situation, on a real screen, in every language. A page that is on screen is read again in the
  * next language; what is said once and then stays as it was said, as a toast does, is brought about anew.
  */
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { STATED, type StatedText } from "../../schema/stated/groups.ts";
 import { createTranslator } from "../../schema/words/translator.ts";
 import { bringTexts, texts } from "../i18n/bring.ts";
 import { languages, showLanguage } from "../i18n/i18n.ts";
@@ -13,7 +12,6 @@ import type { Language } from "../theme/appearance.ts";
 import { toaster } from "../ui/toaster.tsx";
 import { readScreen } from "./onScreen.ts";
 import type { Say, Saying, Situation } from "./situation.ts";
-import { situations } from "./situations.ts";
 
 const translator = createTranslator(texts);
 
@@ -59,36 +57,39 @@ function leave(): void {
   toaster.clear();
 }
 
-beforeAll(async () => {
-  for (const language of languages) await bringTexts(language, "signIn", "member", "rare", "news");
-});
-beforeEach(hush);
-afterEach(async () => {
-  leave();
-  await showLanguage("en");
-});
+/** The tests of a list of sentences, each of which is said in one of the situations. */
+export function holdStated(stated: Readonly<Record<string, string>>, situations: readonly Situation[]): void {
+  beforeAll(async () => {
+    for (const language of languages) await bringTexts(language, "signIn", "member", "rare", "news");
+  });
+  beforeEach(hush);
+  afterEach(async () => {
+    leave();
+    await showLanguage("en");
+  });
 
-it.each(situations.map((situation) => [situation.name, situation] as const))(
-  "%s",
-  async (_, situation) => {
-    await play(situation, "en");
-    for (const language of languages.filter((other) => other !== "en")) {
-      await act(() => showLanguage(language));
-      if (missing(situation, language).length === 0) continue;
-      leave();
-      hush();
-      await play(situation, language);
-    }
-    // Long enough for each language to say what it misses.
-  },
-  60_000,
-);
-
-it("each stated sentence is said in one of these situations", () => {
-  const said = new Set(
-    situations
-      .flatMap(({ says = [], saysWithin = [] }) => says.concat(saysWithin))
-      .map((saying) => (typeof saying === "string" ? saying : saying[0])),
+  it.each(situations.map((situation) => [situation.name, situation] as const))(
+    "%s",
+    async (_, situation) => {
+      await play(situation, "en");
+      for (const language of languages.filter((other) => other !== "en")) {
+        await act(() => showLanguage(language));
+        if (missing(situation, language).length === 0) continue;
+        leave();
+        hush();
+        await play(situation, language);
+      }
+      // Long enough for each language to say what it misses.
+    },
+    60_000,
   );
-  expect(Object.keys(STATED).filter((text) => !said.has(text as StatedText))).toEqual([]);
-});
+
+  it("each stated sentence is said in one of these situations", () => {
+    const said = new Set<string>(
+      situations
+        .flatMap(({ says = [], saysWithin = [] }) => says.concat(saysWithin))
+        .map((saying) => (typeof saying === "string" ? saying : saying[0])),
+    );
+    expect(Object.keys(stated).filter((text) => !said.has(text))).toEqual([]);
+  });
+}

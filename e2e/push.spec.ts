@@ -1,0 +1,57 @@
+import { expect, test } from "./fixtures.ts";
+import { signIn } from "./steps/account.ts";
+import { log, message, openChat, say } from "./steps/chat.ts";
+import { asDevice, shownOn, tap } from "./steps/device.ts";
+
+test("a device that was turned on rings for a message, without its words, and a tap opens the conversation (D174, D293)", async ({
+  demoPerson,
+  stack,
+}) => {
+  const amina = await demoPerson("amina@example.com");
+  const bruno = await demoPerson("bruno@example.com");
+  const device = await asDevice(bruno.page, stack, `bruno-${Date.now().toString(36)}`);
+  await signIn(amina);
+  await signIn(bruno);
+  const { page } = bruno;
+  const toggle = page.getByRole("switch", { name: "Notify me on this device" });
+
+  await test.step("it is turned on, and stays on for the next visit", async () => {
+    await page.goto("/messages?tab=notifications");
+    await toggle.click();
+    await expect(page.getByText("Notifications are on for this device")).toBeVisible();
+    await page.reload();
+    await expect(toggle).toBeChecked();
+  });
+
+  const pushed = await test.step("a message of somebody else is pushed to it, sealed for it alone", async () => {
+    await page.goto("/dashboard");
+    await openChat(amina.page, "Bruno");
+    await say(amina, "The pot is yours on Friday");
+    await expect.poll(async () => (await device.arrived()).length).toBe(1);
+    return (await device.arrived())[0]!;
+  });
+
+  await test.step("it tells who wrote, and none of the words", async () => {
+    await device.deliver(pushed);
+    await expect.poll(() => shownOn(page)).toHaveLength(1);
+    const [shown] = await shownOn(page);
+    expect(`${shown!.title} ${shown!.body}`).toContain("Amina");
+    expect(pushed).not.toContain("Friday");
+  });
+
+  await test.step("a tap opens the conversation", async () => {
+    await page.goto(await tap(page));
+    await expect(log(page)).toBeVisible();
+    await expect(message(page, "The pot is yours on Friday")).toBeVisible();
+  });
+
+  await test.step("turned off, it is told nothing more", async () => {
+    await page.goto("/messages?tab=notifications");
+    await toggle.click();
+    await expect(page.getByText("Notifications are off for this device")).toBeVisible();
+    const devices = await stack.look(
+      "select 1 from push_subscriptions s join user_profiles p using (user_id) where p.email = 'bruno@example.com'",
+    );
+    expect(devices).toEqual([]);
+  });
+});

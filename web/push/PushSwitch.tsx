@@ -1,0 +1,67 @@
+import { HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import type { Key } from "../i18n/areas.ts";
+import { useAttempt } from "../sending/useAttempt.ts";
+import { Button } from "../ui/Button.tsx";
+import { SwitchField } from "../ui/CheckboxField.tsx";
+import { toaster } from "../ui/toaster.tsx";
+import { type PushStanding, showNotification } from "./device.ts";
+import { usePushOnDevice } from "./usePushOnDevice.ts";
+
+/** What went wrong on the way, by the code of the failure; all that is not the device's fault is the server's part of it. */
+const TITLES: Readonly<Record<string, Key<"push">>> = {
+  "push-unsupported": "notSupported",
+  "push-denied": "denied",
+  "push-registration-failed": "registrationFailed",
+  "push-subscription-failed": "subscriptionFailed",
+};
+
+const HINTS: Readonly<Partial<Record<PushStanding, Key<"push">>>> = {
+  unsupported: "unsupportedHint",
+  denied: "deniedHint",
+};
+
+/** Where the notification leads that the person asked to see. */
+const ALERTS = "/messages?tab=notifications";
+
+/**
+ * Whether this device takes pushes, and the switch for it (D174). It moves at once, and back where it did not work. Stands
+ * alone: a page needs to give it nothing.
+ */
+export function PushSwitch() {
+  const { t } = useTranslation("push");
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const { standing, turnOff, turnOn } = usePushOnDevice({
+    on: { failed: ({ code }) => ({ title: t(TITLES[code] ?? "setupIncomplete") }) },
+    off: { failed: t("unsubscribeFailed") },
+  });
+  const trying = useAttempt(() => showNotification(t("testTitle"), t("testText"), ALERTS), { failed: t("testFailed") });
+  const isOn = wanted ?? standing === "on";
+  const handleChange = async (isWanted: boolean) => {
+    setWanted(isWanted);
+    const done = await (isWanted ? turnOn : turnOff).run();
+    // From here on the device itself says it.
+    setWanted(null);
+    if (done) toaster.show({ tone: "paid", title: t(isWanted ? "on" : "off") });
+  };
+  return (
+    <Stack gap="1">
+      <SwitchField
+        label={t("label")}
+        hint={isOn ? undefined : t((standing && HINTS[standing]) ?? "hint")}
+        checked={isOn}
+        disabled={standing === null}
+        aria-busy={turnOn.isBusy || turnOff.isBusy || undefined}
+        onChange={(event) => void handleChange(event.currentTarget.checked)}
+      />
+      {standing === "on" && isOn && (
+        <HStack>
+          <Button variant="ghost" size="sm" ms="-3" isPending={trying.isBusy} onClick={() => void trying.run()}>
+            {t("test")}
+          </Button>
+        </HStack>
+      )}
+    </Stack>
+  );
+}
