@@ -142,14 +142,15 @@ async function isReadable(ctx: Context, fileId: string, { auth, kind, services: 
     .where("kind", "=", kind.kind)
     .where("is_whole", "=", true)
     .executeTakeFirst();
-  if (!file) return false;
-  if (await kind.isReadableBy(db, fileId, undefined)) return true;
+  // Asked also of a file that is not there: one that is and may not be read must not take longer.
+  const isThere = file !== undefined;
+  if ((await kind.isReadableBy(db, fileId, undefined)) && isThere) return true;
   if (!ctx.get("cookie")) return false;
   const caller = await callerOfCookie(ctx, auth, db).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });
-  return caller !== undefined && (await kind.isReadableBy(db, fileId, caller.userId));
+  return caller !== undefined && (await kind.isReadableBy(db, fileId, caller.userId)) && isThere;
 }
 
 /** The form of the routes under /auth, which the client knows: `{code, message, field?, values?}`. */

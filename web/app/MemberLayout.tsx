@@ -46,11 +46,13 @@ const live = graphql`
           badges {
             alerts_unread
             invitations
+            invitations_mark
             member_joins
             messages
             payments
             total
             votes
+            votes_mark
           }
           ...useShellPerson_profile
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36cc50b3d1de89093624d7e994eb3ed5>>
- * @relayHash 1389a4d22da01f9a94cb701a11c0cf59
+ * @generated SignedSource<<961ec8c1a90996fd6b39d6616a85256c>>
+ * @relayHash dbf6a11c4b67cf9724482ba480f4a23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a34420ed48c12726905869c07b7606fbb98f7b3cdb263456544dc4e9cecac3
+// @relayRequestID 376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,11 +23,13 @@ export type MemberLayoutLiveSubscription$data = {
         readonly badges: {
           readonly alerts_unread: number;
           readonly invitations: number;
+          readonly invitations_mark: string;
           readonly member_joins: number;
           readonly messages: number;
           readonly payments: number;
           readonly total: number;
           readonly votes: number;
+          readonly votes_mark: string;
         } | null;
         readonly id: string;
         readonly pending_balance: number;
@@ -120,35 +122,49 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "invitations_mark",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "member_joins",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "messages",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "payments",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "votes",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes_mark",
   "storageKey": null
 };
 return {
@@ -200,7 +216,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -271,6 +289,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -322,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a34420ed48c12726905869c07b7606fbb98f7b3cdb263456544dc4e9cecac3",
+    "id": "376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -331,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea24d720be71b99f8ef5af49035c324f";
+(node as any).hash = "42c079fa75745f3e1bdaf2c7ddd093ae";
 
 export default node;

@@ -25,13 +25,15 @@ CREATE OR REPLACE TRIGGER groups_open_chat AFTER INSERT ON public.groups FOR EAC
 CREATE OR REPLACE FUNCTION private.seat_two() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO public.chat_receipts (chat_id) VALUES (NEW.chat_id);
+  INSERT INTO public.chat_partners (user_id, partner_id)
+  SELECT * FROM (VALUES (NEW.first_user_id, NEW.second_user_id), (NEW.second_user_id, NEW.first_user_id)) x WHERE NEW.group_id IS NULL;
   -- Hidden until somebody says something.
   INSERT INTO public.chat_user_states (user_id, chat_id, deleted_at, may_write)
   SELECT person, NEW.chat_id, NEW.created_at, NOT private.are_blocked(NEW.first_user_id, NEW.second_user_id)
   FROM unnest(ARRAY[NEW.first_user_id, NEW.second_user_id]) person WHERE person IS NOT NULL;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION private.seat_two IS 'Trigger: both people of a conversation have their state in it.';
+COMMENT ON FUNCTION private.seat_two IS 'Trigger: both people of a conversation have their state in it, and know each other.';
 CREATE OR REPLACE TRIGGER chats_seat_two AFTER INSERT ON public.chats FOR EACH ROW EXECUTE FUNCTION private.seat_two();
 
 -- Messages.
