@@ -418,6 +418,10 @@ export interface BadgeCounts {
    */
   invitations: Generated<number>;
   /**
+   * The same of the open invitations to the person.
+   */
+  invitations_mark: Generated<string>;
+  /**
    * People who came into the person's groups since the person looked, of the last days that `limits` names.
    */
   member_joins: Generated<number>;
@@ -446,6 +450,10 @@ export interface BadgeCounts {
    * Open votes in which the person has not voted and may.
    */
   votes: Generated<number>;
+  /**
+   * Another whenever the open votes of the person's groups are others: the list of votes is read again. A live query of that list would be asked at every vote of anybody.
+   */
+  votes_mark: Generated<string>;
 }
 
 export interface Board {
@@ -484,6 +492,11 @@ export interface ChatChanges {
    * Who did it; null for the system.
    */
   user_id: string | null;
+}
+
+export interface ChatPartners {
+  partner_id: string;
+  user_id: string;
 }
 
 export interface ChatReceipts {
@@ -1685,12 +1698,14 @@ export interface PrivateBadgeReadings {
   alerts: number | null;
   alerts_unread: number | null;
   invitations: number | null;
+  invitations_mark: string | null;
   member_joins: number | null;
   messages: number | null;
   payments: number | null;
   recount_at: Date | null;
   user_id: string | null;
   votes: number | null;
+  votes_mark: string | null;
 }
 
 export interface PrivateBadgesDue {
@@ -2384,6 +2399,7 @@ export interface DB {
   book_checks: BookChecks;
   chat_change_kinds: ChatChangeKinds;
   chat_changes: ChatChanges;
+  chat_partners: ChatPartners;
   chat_receipts: ChatReceipts;
   chat_user_states: ChatUserStates;
   chats: Chats;

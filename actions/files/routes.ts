@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { z } from "zod";
-import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { BetterAuth } from "../auth/library.ts";
 import type { Services } from "../context.ts";
 import { isDatabaseTrouble } from "../db/databaseWatch.ts";
 import { countRequest } from "../middleware/countRequest.ts";

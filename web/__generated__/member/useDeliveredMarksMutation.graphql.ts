@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb0feae1b0760c407ccef095e79c223>>
+ * @generated SignedSource<<c2ccf6978f7e8a6ca3850ca309f02bf6>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -121,6 +121,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;
@@ -159,27 +161,14 @@ export type String_comparison_exp = {
   _regex?: string | null;
   _similar?: string | null;
 };
-export type uuid_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type timestamptz_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
+export type user_blocks_bool_exp = {
+  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
+  _not?: user_blocks_bool_exp | null;
+  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
+  blocked?: member_profiles_bool_exp | null;
+  blocked_user_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type member_profiles_bool_exp = {
   _and?: ReadonlyArray<member_profiles_bool_exp> | null;
@@ -189,8 +178,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -315,6 +302,28 @@ export type activity_feed_bool_exp = {
   kind?: activity_kinds_enum_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
+};
+export type uuid_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type timestamptz_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
 };
 export type Boolean_comparison_exp = {
   _eq?: boolean | null;
@@ -640,6 +649,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -647,15 +657,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
-};
-export type user_blocks_bool_exp = {
-  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
-  _not?: user_blocks_bool_exp | null;
-  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
-  blocked?: member_profiles_bool_exp | null;
-  blocked_user_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type stripe_payment_methods_bool_exp = {
   _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baec27718a59d0a68b65b025dbc96dda>>
+ * @generated SignedSource<<4e2a8d07ad3fc1c6cc6f3ea8f1693e9b>>
  * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
  * @lightSyntaxTransform
  */
@@ -113,6 +113,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;
@@ -151,49 +153,14 @@ export type String_comparison_exp = {
   _regex?: string | null;
   _similar?: string | null;
 };
-export type chat_changes_bool_exp = {
-  _and?: ReadonlyArray<chat_changes_bool_exp> | null;
-  _not?: chat_changes_bool_exp | null;
-  _or?: ReadonlyArray<chat_changes_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: uuid_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  kind?: chat_change_kinds_enum_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  states?: chat_user_states_bool_exp | null;
+export type user_blocks_bool_exp = {
+  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
+  _not?: user_blocks_bool_exp | null;
+  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
+  blocked?: member_profiles_bool_exp | null;
+  blocked_user_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type uuid_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type chat_change_kinds_enum_comparison_exp = {
-  _eq?: chat_change_kinds_enum | null;
-  _in?: ReadonlyArray<chat_change_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: chat_change_kinds_enum | null;
-  _nin?: ReadonlyArray<chat_change_kinds_enum> | null;
-};
-export type Int_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
 };
 export type member_profiles_bool_exp = {
   _and?: ReadonlyArray<member_profiles_bool_exp> | null;
@@ -203,8 +170,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -330,6 +295,17 @@ export type activity_feed_bool_exp = {
   user_id?: uuid_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
 };
+export type uuid_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
 export type timestamptz_comparison_exp = {
   _eq?: string | null;
   _gt?: string | null;
@@ -426,6 +402,17 @@ export type agreement_texts_bool_exp = {
   body?: String_comparison_exp | null;
   published_at?: timestamptz_comparison_exp | null;
   version?: String_comparison_exp | null;
+};
+export type Int_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
 };
 export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
@@ -665,6 +652,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -672,15 +660,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
-};
-export type user_blocks_bool_exp = {
-  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
-  _not?: user_blocks_bool_exp | null;
-  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
-  blocked?: member_profiles_bool_exp | null;
-  blocked_user_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type chat_user_states_bool_exp = {
   _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
@@ -707,6 +687,28 @@ export type chat_user_states_bool_exp = {
   unread?: Int_comparison_exp | null;
   until_number?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type chat_changes_bool_exp = {
+  _and?: ReadonlyArray<chat_changes_bool_exp> | null;
+  _not?: chat_changes_bool_exp | null;
+  _or?: ReadonlyArray<chat_changes_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  kind?: chat_change_kinds_enum_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_change_kinds_enum_comparison_exp = {
+  _eq?: chat_change_kinds_enum | null;
+  _in?: ReadonlyArray<chat_change_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: chat_change_kinds_enum | null;
+  _nin?: ReadonlyArray<chat_change_kinds_enum> | null;
 };
 export type chat_receipts_bool_exp = {
   _and?: ReadonlyArray<chat_receipts_bool_exp> | null;
