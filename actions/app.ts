@@ -1,13 +1,14 @@
 import Router from "@koa/router";
 import Koa from "koa";
 import helmet from "koa-helmet";
-import type { BetterAuth } from "./auth/betterAuth.ts";
+import type { BetterAuth } from "./auth/library.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
 import { DatabaseWatch } from "./db/databaseWatch.ts";
 import type { Routes } from "./define.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { innerRoutes } from "./inner/routes.ts";
+import { stopRoutes } from "./mail/stopping/routes.ts";
 import { actionRoute } from "./middleware/actionRoute.ts";
 import { actionsSecret } from "./middleware/actionsSecret.ts";
 import { databaseAnswers } from "./middleware/databaseAnswers.ts";
@@ -16,7 +17,7 @@ import { health } from "./middleware/health.ts";
 import { type RequestState, requestLog } from "./middleware/requestLog.ts";
 import { webhookRoute } from "./middleware/webhookRoute.ts";
 
-/** The service answers no pages. Should a browser treat an answer as one, it may load and frame nothing. */
+/** The service answers next to no pages, and those say what they may do. Should a browser treat an answer as one, it may load and frame nothing. */
 const API_HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -54,6 +55,7 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
   app.use(authRoutes(auth, services));
   app.use(fileRoutes(auth, services));
   app.use(innerRoutes(services));
+  app.use(stopRoutes(services));
   app.use(router.routes());
   return app;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const key = z.base64().refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
+
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -8,11 +10,13 @@ const list = z.string().transform((text) =>
 );
 
 /** Compose writes a variable that is left out as an empty one. */
-const optionalUrl = z
-  .literal("")
-  .transform(() => undefined)
-  .or(z.url())
-  .optional();
+const optional = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .literal("")
+    .transform(() => undefined)
+    .or(shape)
+    .optional();
+const optionalUrl = optional(z.url());
 
 const variables = z.object({
   /** Most connections at once for the product's tables, and for those of sign-in. */
@@ -30,7 +34,12 @@ const variables = z.object({
   /** Signs session cookies and seals what better-auth seals. */
   AUTH_SECRET: z.string().min(32),
   /** 32 bytes in base64: seals identity data (D145). */
-  IDENTITY_KEY: z.base64().refine((key) => Buffer.from(key, "base64").length === 32, "must be 32 bytes in base64"),
+  IDENTITY_KEY: key,
+  /**
+   * 32 bytes in base64: tells documents apart (D159). Without it that is IDENTITY_KEY, as it was at first. It can never be
+   * changed: the fingerprints of before would know nobody any more.
+   */
+  IDENTITY_FINGERPRINT_KEY: optional(key),
   /** `live` refuses plain http, loopback addresses and test keys. */
   PROVIDERS_MODE: z.enum(["sim", "live"]),
   STRIPE_API_BASE: z.url(),
@@ -59,6 +68,19 @@ const variables = z.object({
   VAPID_PRIVATE_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "must be a private key in base64url"),
   /** Stands in for every push host on one machine, where nothing leaves the machine. */
   WEB_PUSH_RELAY: optionalUrl,
+  /** Our app at Apple: the team, the key for pushes, and the bundle id. All of them, or none where there is no app. */
+  APNS_TEAM_ID: optional(z.string().regex(/^[A-Z0-9]{10}$/, "must be the ten signs of a team")),
+  APNS_KEY_ID: optional(z.string().regex(/^[A-Z0-9]{10}$/, "must be the ten signs of a key")),
+  /** PKCS #8 in PEM, as Apple's `.p8` file has it; in one line its ends of lines are written as `\\n`. */
+  APNS_PRIVATE_KEY: optional(
+    z
+      .string()
+      .transform((pem) => pem.replaceAll("\\n", "\n"))
+      .refine((pem) => pem.includes("BEGIN PRIVATE KEY"), "must be a private key in PEM"),
+  ),
+  APNS_TOPIC: optional(z.string().regex(/^[A-Za-z0-9.-]+$/, "must be a bundle id")),
+  /** Stands in for Apple's hosts on one machine, where nothing leaves the machine. */
+  APNS_RELAY: optionalUrl,
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -79,7 +101,7 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? [...storageFaults(parsed.data), ...liveFaults(parsed.data)]
+    ? [...storageFaults(parsed.data), ...apnsFaults(parsed.data), ...liveFaults(parsed.data)]
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
@@ -90,6 +112,12 @@ function storageFaults(env: Env): string[] {
   const isFolder = env.STORAGE_FOLDER !== undefined;
   if (isFolder !== given.length > 0 && (isFolder || given.length === 3)) return [];
   return ["STORAGE_FOLDER, or all of S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, must name a storage"];
+}
+
+function apnsFaults(env: Env): string[] {
+  const names = ["APNS_TEAM_ID", "APNS_KEY_ID", "APNS_PRIVATE_KEY", "APNS_TOPIC"] as const;
+  const given = names.filter((name) => env[name] !== undefined);
+  return given.length === 0 || given.length === names.length ? [] : [`all of ${names.join(", ")} must be set, or none`];
 }
 
 function liveFaults(env: Env): string[] {
@@ -110,6 +138,7 @@ function liveFaults(env: Env): string[] {
   if (!hostname.includes(".") || hostname.startsWith("127.") || port === "1025")
     faults.push("SMTP_URL: must name a mail server that delivers in live mode, not a catcher");
   if (env.WEB_PUSH_RELAY !== undefined) faults.push("WEB_PUSH_RELAY: must not be set in live mode");
+  if (env.APNS_RELAY !== undefined) faults.push("APNS_RELAY: must not be set in live mode");
   if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");
   return faults;
 }

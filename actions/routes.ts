@@ -15,6 +15,7 @@ import { expireCheckouts } from "./crons/expireCheckouts.ts";
 import { expireInvitations } from "./crons/expireInvitations.ts";
 import { lateRequests } from "./crons/lateRequests.ts";
 import { leaveRequests } from "./crons/leaveRequests.ts";
+import { paymentReminders } from "./crons/paymentReminders.ts";
 import { reconcilePayments } from "./crons/reconcilePayments.ts";
 import { reputationScores } from "./crons/reputationScores.ts";
 import { rounds } from "./crons/rounds.ts";
@@ -26,6 +27,7 @@ import { seatOffers } from "./crons/seatOffers.ts";
 import { defineWebhook, type Routes } from "./define.ts";
 import { chatChanged } from "./events/chatChanged.ts";
 import { cycleAdvanced } from "./events/cycleAdvanced.ts";
+import { groupWritten } from "./events/groupWritten.ts";
 import { invitationCreated } from "./events/invitationCreated.ts";
 import { notificationCreated } from "./events/notificationCreated.ts";
 import { paymentCompleted } from "./events/paymentCompleted.ts";
@@ -155,11 +157,12 @@ export const routes: Routes = {
     getVapidKey,
     retryGivenUp,
   ],
-  events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced],
+  events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced, groupWritten],
   crons: [
     rounds,
     expireCheckouts,
     reconcilePayments,
+    paymentReminders,
     scheduledStarts,
     lateRequests,
     leaveRequests,

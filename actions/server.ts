@@ -16,7 +16,7 @@ import { drainOutbox } from "./outbox/worker.ts";
 import { switchCurrencies } from "./plans/currencies.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
 import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
-import { WebPush } from "./providers/push/webPush.ts";
+import { openPush } from "./providers/push/openPush.ts";
 import { openStorage } from "./providers/storage/openStorage.ts";
 import { routes } from "./routes.ts";
 import { appliers } from "./webhooks/appliers.ts";
@@ -66,7 +66,8 @@ async function start(): Promise<void> {
   );
   const { port } = await listen(server, env);
   const mail = openMailTransport(env);
-  const handlers = outboxHandlers({ mail, push: new WebPush(env, log) });
+  const push = openPush(env, log);
+  const handlers = outboxHandlers({ mail, push });
   workers.outbox = startPolling("outbox", () => drainOutbox(services, handlers), { intervalMs: POLL_MS, log });
   workers.providerEvents = startPolling("provider events", () => drainProviderEvents(services, appliers), {
     intervalMs: POLL_MS,
@@ -87,6 +88,8 @@ async function start(): Promise<void> {
     });
     await Promise.all([workers.outbox?.stop(), workers.providerEvents?.stop()]);
     mail.close();
+    push.web.close();
+    push.ios?.close();
     services.storage.close();
     await Promise.all([authPool.end(), db.destroy()]);
     process.exit(0);

@@ -12,6 +12,7 @@ import { measureLiveQueries } from "./bench/liveQueries.ts";
 import { measureManyOperations } from "./bench/manyOperations.ts";
 import { measureReads } from "./bench/reads.ts";
 import { measureProduct } from "./bench/product/measureProduct.ts";
+import { measureTalk } from "./bench/product/talk/measureTalk.ts";
 import { openScene } from "./bench/scene.ts";
 import { measureWriteCost } from "./bench/writeCost.ts";
 import { readSettings, USAGE, type Settings } from "./bench/settings.ts";
@@ -29,8 +30,9 @@ const reportLoad = (moment: string): void => print(`load average at the ${moment
 reportLoad("start");
 if (settings.parts.has("gate")) await measureGate(settings, print);
 else {
-  if ([...settings.parts].some((part) => part !== "product")) await measureEngine();
+  if ([...settings.parts].some((part) => part !== "product" && part !== "talk")) await measureEngine();
   if (settings.parts.has("product")) await measureProduct(settings, print);
+  if (settings.parts.has("talk")) await measureTalk(settings, print);
 }
 reportLoad("end");
 

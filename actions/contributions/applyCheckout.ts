@@ -6,6 +6,7 @@ import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
 import { refineHold, settle, startProcessing } from "./settle.ts";
+import { tellFailure } from "./tellFailure.ts";
 
 /**
  * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
@@ -93,6 +94,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
       await markAttempt(tx, attempt.attempt_id, { state: session.state });
       await failPayment(tx, payment.payment_id, session.state === "expired" ? "checkout_expired" : "payment_failed");
       await needPerson(tx, attempt.attempt_id, null);
+      await tellFailure(tx, { attempt, endedAs: session.state, group, payment });
       return true;
     case "paid":
       break;

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { openAttempt } from "./attempts.ts";
-import { closeCheckout } from "./closeCheckout.ts";
+import { giveUpCheckout } from "./closeCheckout.ts";
 import { ownPayment } from "./ownPayment.ts";
 
 /** Gives up a checkout that was opened. What is paid or on its way cannot be called back (D37). */
@@ -14,7 +14,7 @@ export const cancelContribution = defineAction(
     const asked = await ownPayment(context, payment_id);
     if (asked.is_processing) throw new AppError("payment-in-progress");
     const attempt = await inTransaction(context.db, (tx) => openAttempt(tx, payment_id));
-    if (attempt) await closeCheckout(context, attempt.attempt_id);
+    if (attempt) await giveUpCheckout(context, attempt.attempt_id);
 
     const payment = await ownPayment(context, payment_id);
     if (payment.status === "completed") throw new AppError("already-paid");

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
@@ -6,6 +7,17 @@ import { advanceGroup } from "../payouts/advanceGroup.ts";
 import { applyCheckout } from "./applyCheckout.ts";
 import { failPayment, markAttempt, needPerson, openAttempt, readPayment } from "./attempts.ts";
 import { findCheckout } from "./findCheckout.ts";
+import { tellFailure } from "./tellFailure.ts";
+
+/** Ends an attempt because its payer gives it up, or pays in another way: they need not be told that it ended (D192). */
+export async function giveUpCheckout(services: Services, attemptId: string): Promise<void> {
+  await services.db
+    .updateTable("private.payment_attempts")
+    .set({ cancelled_at: sql<Date>`coalesce(cancelled_at, app_now())` })
+    .where("attempt_id", "=", attemptId)
+    .execute();
+  await closeCheckout(services, attemptId);
+}
 
 /**
  * Ends an attempt for good: first at the provider, so that nobody can pay any more, then in our rows by its answer: it
@@ -37,10 +49,12 @@ export async function failUnknown(services: Services, attemptId: string): Promis
     const { group_id } = (await readPayment(tx, payment_id))!;
     const group = await lockGroup(tx, group_id);
     const payment = (await readPayment(tx, payment_id))!;
-    if ((await openAttempt(tx, payment_id))?.attempt_id !== attemptId) return;
+    const attempt = await openAttempt(tx, payment_id);
+    if (attempt?.attempt_id !== attemptId) return;
     await markAttempt(tx, attemptId, { state: "failed" });
     await failPayment(tx, payment_id, "checkout_unknown");
     if (!payment.is_processing) await needPerson(tx, attemptId, null);
+    else if (group) await tellFailure(tx, { attempt, endedAs: "failed", group, payment });
     if (group) await advanceGroup(tx, group, now);
     failPoint("settle:before-commit");
   });

@@ -4,7 +4,7 @@ import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
-import { closeCheckout } from "./closeCheckout.ts";
+import { giveUpCheckout } from "./closeCheckout.ts";
 import { LOST_CUSTOMER, openCheckout } from "./openCheckout.ts";
 import { openContribution, type ContributionWish } from "./openContribution.ts";
 
@@ -51,7 +51,7 @@ async function contribute(
   let opened = await open();
   failPoint("contribute:after-commit");
   if (opened.state === "stale") {
-    await closeCheckout(context, opened.attemptId);
+    await giveUpCheckout(context, opened.attemptId);
     opened = await open();
   }
   if (opened.state === "stale") throw new AppError("payment-not-available");

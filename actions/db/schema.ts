@@ -162,7 +162,10 @@ export type NoticeKindsValue =
   | "member_released"
   | "member_removed"
   | "message_received"
+  | "payment_due"
+  | "payment_failed"
   | "payment_reminder"
+  | "payment_unfinished"
   | "payout_released"
   | "removal_decided"
   | "removal_vote_opened"
@@ -415,6 +418,10 @@ export interface BadgeCounts {
    */
   invitations: Generated<number>;
   /**
+   * The same of the open invitations to the person.
+   */
+  invitations_mark: Generated<string>;
+  /**
    * People who came into the person's groups since the person looked, of the last days that `limits` names.
    */
   member_joins: Generated<number>;
@@ -443,6 +450,10 @@ export interface BadgeCounts {
    * Open votes in which the person has not voted and may.
    */
   votes: Generated<number>;
+  /**
+   * Another whenever the open votes of the person's groups are others: the list of votes is read again. A live query of that list would be asked at every vote of anybody.
+   */
+  votes_mark: Generated<string>;
 }
 
 export interface Board {
@@ -481,6 +492,11 @@ export interface ChatChanges {
    * Who did it; null for the system.
    */
   user_id: string | null;
+}
+
+export interface ChatPartners {
+  partner_id: string;
+  user_id: string;
 }
 
 export interface ChatReceipts {
@@ -867,6 +883,19 @@ export interface GroupMembers {
   status: Generated<MemberStatusesValue>;
   updated_at: Generated<Date>;
   user_id: string;
+}
+
+export interface GroupReviews {
+  found_at: Generated<Date>;
+  group_id: string;
+  promises_profit: boolean;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  rewards_recruiting: boolean;
+  /**
+   * Of the words that were looked through: other words are looked at anew.
+   */
+  words_hash: string;
 }
 
 export interface Groups {
@@ -1669,12 +1698,14 @@ export interface PrivateBadgeReadings {
   alerts: number | null;
   alerts_unread: number | null;
   invitations: number | null;
+  invitations_mark: string | null;
   member_joins: number | null;
   messages: number | null;
   payments: number | null;
   recount_at: Date | null;
   user_id: string | null;
   votes: number | null;
+  votes_mark: string | null;
 }
 
 export interface PrivateBadgesDue {
@@ -1806,6 +1837,10 @@ export interface PrivatePaymentAttempts {
    */
   asked_at: Date | null;
   attempt_id: Generated<string>;
+  /**
+   * When its payer asked to end it: nobody has to tell them that it ended (D192).
+   */
+  cancelled_at: Date | null;
   created_at: Generated<Date>;
   expires_at: Date;
   /**
@@ -1820,6 +1855,14 @@ export interface PrivatePaymentAttempts {
   state: Generated<string>;
   updated_at: Generated<Date>;
   url: string | null;
+}
+
+export interface PrivatePaymentReminders {
+  cycle: number;
+  group_id: string;
+  payout_round: number;
+  reminded_at: Date;
+  user_id: string;
 }
 
 export interface PrivateProviderEvents {
@@ -1965,6 +2008,10 @@ export interface PrivateWithheldMessages {
 }
 
 export interface PushSubscriptions {
+  /**
+   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   */
+  apns_environment: string | null;
   auth: string | null;
   created_at: Generated<Date>;
   device_type: Generated<string>;
@@ -1978,6 +2025,10 @@ export interface PushSubscriptions {
   is_active: Generated<boolean>;
   p256dh: string | null;
   push_subscription_id: Generated<string>;
+  /**
+   * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
+   */
+  registered_at: Generated<Date>;
   user_id: string;
 }
 
@@ -2213,7 +2264,10 @@ export interface UserProfiles {
   subscription_end: Date | null;
   suspended_at: Date | null;
   terms_accepted_at: Date | null;
-  time_zone: Generated<string>;
+  /**
+   * Where the person's own device last was: the client keeps it. Null until a device has told it; then a group's zone counts in what is of that group.
+   */
+  time_zone: string | null;
   tutorial_seen_at: Date | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Date>;
@@ -2345,6 +2399,7 @@ export interface DB {
   book_checks: BookChecks;
   chat_change_kinds: ChatChangeKinds;
   chat_changes: ChatChanges;
+  chat_partners: ChatPartners;
   chat_receipts: ChatReceipts;
   chat_user_states: ChatUserStates;
   chats: Chats;
@@ -2362,6 +2417,7 @@ export interface DB {
   group_insiders: GroupInsiders;
   group_invitations: GroupInvitations;
   group_members: GroupMembers;
+  group_reviews: GroupReviews;
   group_schedule: GroupSchedule;
   group_slugs: GroupSlugs;
   group_statuses: GroupStatuses;
@@ -2433,6 +2489,7 @@ export interface DB {
   "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
+  "private.payment_reminders": PrivatePaymentReminders;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;

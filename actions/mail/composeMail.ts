@@ -10,12 +10,15 @@ import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
+import { stopPath } from "./stopping/routes.ts";
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** Where its reader switches such letters off, for letters of news alone. */
+  stop?: string;
 }
 
 interface Addressed {
@@ -23,6 +26,8 @@ interface Addressed {
   name: string;
   language: Language;
   letter: Letter;
+  /** The path that switches letters of news off. */
+  stopPath?: string;
 }
 
 /**
@@ -33,8 +38,10 @@ export async function composeMail(payload: MailPayload, services: Services): Pro
   const addressed = await address(payload, services);
   if (!addressed) return null;
   const { env } = services;
-  const { language, letter, name, to } = addressed;
-  return { to, ...renderLetter(letter, { language, name, origin: env.PUBLIC_ORIGIN, support: env.SUPPORT_CONTACT }) };
+  const { language, letter, name, stopPath: path, to } = addressed;
+  const stop = path === undefined ? undefined : new URL(path, env.PUBLIC_ORIGIN).href;
+  const mail = renderLetter(letter, { language, name, origin: env.PUBLIC_ORIGIN, support: env.SUPPORT_CONTACT, stop });
+  return { to, ...mail, ...(stop !== undefined && { stop }) };
 }
 
 function address(payload: MailPayload, services: Services): Promise<Addressed | null> {
@@ -112,7 +119,7 @@ async function notice(notificationId: string, services: Services): Promise<Addre
   const person = await reader(services, row.user_id);
   if (!person?.wantsMail || !person.isConfirmed) return null;
   const letter = newsLetter(row, person.language);
-  return letter && { ...person, letter };
+  return letter && { ...person, letter, stopPath: await stopPath(services.env.AUTH_SECRET, row.user_id) };
 }
 
 async function invitation(

@@ -10,8 +10,22 @@ const FOOTER: Record<Language, (support: string) => string> = {
   es: (support) => `Recibes este mensaje por tu cuenta de Savings Circle. Preguntas: ${support}`,
   fr: (support) => `Vous recevez ce message en raison de votre compte Savings Circle. Questions\u00A0: ${support}`,
 };
+const STOP: Record<Language, string> = {
+  en: "Stop these emails",
+  es: "No recibir más estos correos",
+  fr: "Ne plus recevoir ces e-mails",
+};
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+interface Rendering {
+  language: Language;
+  name: string;
+  origin: string;
+  support: string;
+  /** Where its reader switches such letters off; none in letters about an account. */
+  stop?: string | undefined;
+}
 
 /**
  * Renders a letter as text and as HTML. Links lead only to our own origin.
@@ -19,20 +33,23 @@ const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign
  */
 export function renderLetter(
   { action, paragraphs, subject }: Letter,
-  { language, name, origin, support }: { language: Language; name: string; origin: string; support: string },
+  { language, name, origin, stop, support }: Rendering,
 ): { subject: string; text: string; html: string } {
   const link = action && { label: action.label, href: new URL(action.path, origin) };
   if (link && link.href.origin !== new URL(origin).origin) throw new Error("a letter may only link to our own pages");
   const greeting = GREETING[language](name);
   const footer = FOOTER[language](support);
 
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.href.href}`] : []), `--\n${footer}`].join(
+  const ending = stop === undefined ? footer : `${footer}\n\n${STOP[language]}:\n${stop}`;
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.href.href}`] : []), `--\n${ending}`].join(
     "\n\n",
   );
   const button = link
     ? `<p><a href="${escape(link.href.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f54;color:#ffffff;text-decoration:none">${escape(link.label)}</a></p>`
     : "";
+  const way =
+    stop === undefined ? "" : `<br><a href="${escape(stop)}" style="color:#5b6660">${escape(STOP[language])}</a>`;
   const body = [greeting, ...paragraphs].map((paragraph) => `<p>${escape(paragraph)}</p>`).join("");
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff"><main style="max-width:560px">${body}${button}<p style="color:#5b6660;font-size:14px">${escape(footer)}</p></main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff"><main style="max-width:560px">${body}${button}<p style="color:#5b6660;font-size:14px">${escape(footer)}${way}</p></main></body></html>`;
   return { subject: subject.replaceAll(/\s+/g, " "), text: `${text}\n`, html };
 }

@@ -48,6 +48,21 @@ const mail = (to: string) => ({
   html: "<p>Bonjour Zoë,</p>",
 });
 
+it("offers the mail program its own way to stop letters of news, for an https address alone (RFC 8058)", async () => {
+  const stop = "https://circle.test/letters/stop?token=abc";
+  await transport.send({ ...mail("zoe@example.com"), stop }, "<1@circle.test>");
+  await transport.send({ ...mail("zoe@example.com"), stop: "http://localhost/letters/stop" }, "<2@circle.test>");
+  await transport.send(mail("zoe@example.com"), "<3@circle.test>");
+  const letters = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
+  const of = (at: number) =>
+    letters[at]!.headers.filter(({ key }) => key.startsWith("list-")).map(({ key, value }) => [key, value]);
+  expect(of(0)).toEqual([
+    ["list-unsubscribe", `<${stop}>`],
+    ["list-unsubscribe-post", "List-Unsubscribe=One-Click"],
+  ]);
+  expect([of(1), of(2)]).toEqual([[], []]);
+});
+
 it("sends text and HTML with the Message-ID it was given", async () => {
   await transport.send(mail("zoe@example.com"), "<letter-1@circle.test>");
   const [letter, ...more] = await Promise.all(received.map((raw) => PostalMime.parse(raw)));

@@ -9,6 +9,12 @@ export interface MailTransport {
   close(): void;
 }
 
+/** A mail program offers its own button for an https address, and asks it once, without opening a page (RFC 8058). */
+function headersOf(stop: string | undefined): Record<string, string> {
+  if (!stop?.startsWith("https:")) return {};
+  return { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
 export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PROVIDERS_MODE">): MailTransport {
   const transport = createTransport(
     {
@@ -28,7 +34,8 @@ export function openMailTransport(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PRO
   return {
     async send(mail, messageId) {
       try {
-        await transport.sendMail({ ...mail, messageId });
+        const { stop, ...letter } = mail;
+        await transport.sendMail({ ...letter, messageId, headers: headersOf(stop) });
       } catch (error) {
         const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
         // A 5xx about this recipient or this letter is final, and so is an address that the server cannot even be asked

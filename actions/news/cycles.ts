@@ -24,7 +24,7 @@ export const cycles = {
   /** For the admin, weekly: what keeps the group from starting by itself (D75). */
   start_missed: news({
     about: "group",
-    channels: ["notice"],
+    channels: ["notice", "letter"],
     weight: "high",
     values: z.discriminatedUnion("reason", [
       z.strictObject({ ...startDate, reason: z.literal("too_few_members"), needed: count, members: count }),
@@ -36,14 +36,14 @@ export const cycles = {
   /** It did not become ready within so many weeks of its start date (D75). */
   group_closed: news({
     about: "group",
-    channels: ["notice"],
+    channels: ["notice", "letter"],
     weight: "normal",
     values: z.strictObject({ ...startDate, weeks: count }),
   }),
 
   group_completed: news({
     about: "group",
-    channels: ["notice", "feed", "chat"],
+    channels: ["notice", "feed", "chat", "letter"],
     weight: "normal",
     values: z.strictObject({}),
   }),

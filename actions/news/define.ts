@@ -21,6 +21,8 @@ export interface News {
    * others it shows the title and the group's name (D293).
    */
   lockScreen?: "text";
+  /** The reasons with which its push rings in the quiet too, because the morning would be too late (D191). */
+  ringsAtNight?: readonly string[];
   /** The facts that its sentences are made of: never a text that was made for reading (D304). */
   values: z.ZodType<object>;
 }

@@ -18,7 +18,7 @@ export const joining = {
 
   join_request: news({
     about: "group",
-    channels: ["notice"],
+    channels: ["notice", "letter"],
     weight: "normal",
     values: z.strictObject({ join_request_id: z.uuid(), applicant: person }),
   }),

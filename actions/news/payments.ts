@@ -45,6 +45,48 @@ export const payments = {
     values: z.strictObject({ payout_id: z.uuid(), ...inRound, people: z.array(person).min(1) }),
   }),
 
+  /**
+   * For who has not paid, at the time they chose before the end of the due date, and on each day of grace (D191). `until` is
+   * the last day of the grace.
+   */
+  payment_due: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "high",
+    ringsAtNight: ["last_hour"],
+    values: z.discriminatedUnion("reason", [
+      z.strictObject({ reason: z.literal("ahead"), ...inRound, amount: money, due: day }),
+      z.strictObject({ reason: z.literal("today"), ...inRound, amount: money, due: day }),
+      z.strictObject({ reason: z.literal("last_hour"), ...inRound, amount: money, due: day }),
+      z.strictObject({ reason: z.literal("grace"), ...inRound, amount: money, due: day, until: day }),
+    ]),
+  }),
+
+  /**
+   * The bank or the card refused what the payer had confirmed (D192). `total` is what they would have paid, with fees; `due`
+   * the day on which the contribution is due again, or was.
+   */
+  payment_failed: news({
+    about: "group",
+    channels: ["notice", "letter"],
+    weight: "high",
+    values: z.strictObject({
+      payment_id: z.uuid(),
+      reason: z.enum(["due", "overdue"]),
+      ...inRound,
+      total: money,
+      due: day,
+    }),
+  }),
+
+  /** A checkout ran out of time before its payer confirmed anything, and the round is still theirs to pay (D37). */
+  payment_unfinished: news({
+    about: "group",
+    channels: ["notice"],
+    weight: "normal",
+    values: z.strictObject({ payment_id: z.uuid(), ...inRound }),
+  }),
+
   /** A late contribution went on to the recipient who had been short of it (D34). */
   late_contribution_forwarded: news({
     about: "group",

@@ -1,12 +1,12 @@
 import { mailHandler } from "../mail/sendMail.ts";
 import type { MailTransport } from "../mail/transport.ts";
-import type { PushSender } from "../providers/push/provider.ts";
+import type { PushSenders } from "../providers/push/provider.ts";
 import { pushHandler } from "../push/sendPush.ts";
 import { messageAlertHandler } from "../talk/alertReaders.ts";
 import type { OutboxHandlers } from "./worker.ts";
 
 /** What each kind of item of the outbox does. */
-export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: PushSender }): OutboxHandlers => ({
+export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: PushSenders }): OutboxHandlers => ({
   mail: mailHandler(mail),
   push: pushHandler(push),
   "message-alert": messageAlertHandler,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control } from "../../local/simulator/forTests.ts";
 import { inTransaction } from "../db/database.ts";
 import { isReadIn } from "../news/catalogue.ts";
 import { tell } from "../news/tell.ts";
+import { onDay, setClock } from "../test/clock.ts";
 import { deliverNotices, type Devices, makeOutboxDue, startDevices, turnPushOn } from "../test/devices.ts";
 import { drawnNews } from "../test/drawnNews.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
@@ -17,6 +19,8 @@ beforeAll(async () => {
   devices = await startDevices();
   service = await startTestService({ env: devices.env });
 });
+// A weekday's noon where these people are: no night holds a push back.
+beforeEach(() => setClock(service.services.db, onDay("2027-01-05", "America/New_York")));
 afterAll(async () => {
   await service.stop();
   await devices.close();
@@ -192,6 +196,87 @@ describe("a push service", () => {
     const [first, second] = await devices.arrivedAt(name);
     expect(second!.topic).toBe(first!.topic);
     expect(second!.text).toBe(first!.text);
+  });
+});
+
+describe("in the night of its reader (D191)", () => {
+  const goTo = (hour: number) => setClock(service.services.db, onDay("2027-01-05", "America/New_York", hour));
+  /** Seconds until the push is tried. */
+  const waits = async () => {
+    const { rows } = await sql<{ s: number }>`select extract(epoch from next_attempt_at - now())::integer as s
+      from private.outbox where dedupe_key like ${`push:%:${subscriptionId}`}`.execute(service.services.db);
+    return rows[0]!.s;
+  };
+
+  it.each([
+    [22, 10 * 3600],
+    [3.5, 4.5 * 3600],
+  ])("a push of %s o'clock waits for the morning", async (hour, seconds) => {
+    await goTo(hour);
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await devices.arrivedAt(name)).toEqual([]);
+    expect(Math.abs((await waits()) - seconds)).toBeLessThan(60);
+    await goTo(8);
+    await makeOutboxDue(service);
+    await service.settle();
+    expect(await devices.arrivedAt(name)).toHaveLength(1);
+  });
+
+  it("one that was on its way in the evening waits too", async () => {
+    await answerWith(503);
+    await goTo(21.9);
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    await goTo(22);
+    await makeOutboxDue(service);
+    await service.settle();
+    expect(await devices.arrivedAt(name)).toEqual([]);
+    expect((await outbox())[0]).toMatchObject({ done_at: null, given_up_at: null });
+  });
+
+  it("the last hour to pay rings, whatever the hour", async () => {
+    const { db } = service.services;
+    const { groupId: group_id } = await buildGroup(db);
+    await goTo(22.99);
+    await inTransaction(db, (tx) =>
+      tell(tx, "payment_due", {
+        to: [userId],
+        group: { group_id, name: "Neighbours" },
+        values: {
+          reason: "last_hour",
+          cycle: 1,
+          round: 2,
+          amount: { cents: 100_00, currency: "USD" },
+          due: "2027-01-05",
+        },
+        occasion: randomUUID(),
+      }),
+    );
+    await deliverNotices(service, userId);
+    expect(await devices.shownOn(name)).toMatchObject([
+      { title: "Tu aportación vence esta noche", body: "Neighbours", url: "/payment-schedule" },
+    ]);
+  });
+
+  it("is by the reader's own clocks, and by the group's where they are not known", async () => {
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ time_zone: "Asia/Tokyo" })
+      .where("user_id", "=", userId)
+      .execute();
+    await goTo(22);
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await devices.arrivedAt(name)).toHaveLength(1);
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ time_zone: null })
+      .where("user_id", "=", userId)
+      .execute();
+    await tellOfMoney();
+    await deliverNotices(service, userId);
+    expect(await devices.arrivedAt(name)).toHaveLength(1);
   });
 });
 

@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { PermanentFailure, TryLater } from "../jobs/worker.ts";
 import type { Language } from "../mail/letter.ts";
 import { CATALOGUE, type NewsKind } from "../news/catalogue.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { OutboxHandler } from "../outbox/worker.ts";
-import type { PushSender } from "../providers/push/provider.ts";
+import type { Gone, PushDevice, PushOutcome, PushSenders, Push } from "../providers/push/provider.ts";
 import { newsPush } from "./newsPush.ts";
+import { quietFor } from "./quietFor.ts";
 
 /** What the outbox keeps of a push: the notice and the device, never its words. */
 const pushPayload = z.object({ notification_id: z.uuid(), push_subscription_id: z.uuid() });
@@ -17,35 +21,75 @@ export async function enqueuePushes(db: Database, notificationId: string): Promi
     .selectFrom("notifications as n")
     .innerJoin("user_preferences as p", "p.user_id", "n.user_id")
     .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
-    .select("s.push_subscription_id")
+    .innerJoin("user_profiles as u", "u.user_id", "n.user_id")
+    .leftJoin("groups as g", "g.group_id", "n.group_id")
+    .select(["s.push_subscription_id", "n.kind", "n.values"])
+    .select([sql<string | null>`coalesce(u.time_zone, g.time_zone)`.as("zone"), sql<Date>`app_now()`.as("now")])
     .where("n.notification_id", "=", notificationId)
     .where("p.push_enabled", "=", true)
     .where("s.is_active", "=", true)
     .execute();
+  const [first] = devices;
+  if (!first) return;
+  const afterS = await quietFor(db, first);
   for (const { push_subscription_id } of devices) {
     await enqueue(db, {
       kind: "push",
       dedupeKey: `push:${notificationId}:${push_subscription_id}`,
       payload: { notification_id: notificationId, push_subscription_id },
+      afterS,
     });
   }
 }
 
 /** Sends one push of the outbox, unless its reader has seen the notice meanwhile or wants none any more. */
 export const pushHandler =
-  (sender: PushSender): OutboxHandler =>
+  (senders: PushSenders): OutboxHandler =>
   async ({ payload }, services) => {
-    const push = await compose(pushPayload.parse(payload), services);
-    if (!push) return;
-    const { device, message, urgency } = push;
-    if ((await sender.send(device, message, urgency)) === "taken") return;
-    await services.db
+    const named = pushPayload.parse(payload);
+    const composed = await compose(named, services);
+    if (!composed) return;
+    const { device, message, urgency } = composed;
+    const outcome = await hand(senders, device, { id: idOf(named), message, urgency });
+    if (outcome !== "taken") await forget(services.db, device, outcome);
+  };
+
+function hand(senders: PushSenders, device: KnownDevice, push: Push): Promise<PushOutcome> {
+  if (device.device_type === "web") return senders.web.send(device, push);
+  if (!senders.ios) throw new PermanentFailure("there is no sender for iPhones: the APNS variables are not set");
+  return senders.ios.send(device, push);
+}
+
+/** A browser that is gone has no more to say. An app's row stays: the app gives the same token when it is back. */
+async function forget(db: Database, device: KnownDevice, { goneSince }: Gone): Promise<void> {
+  const { push_subscription_id } = device;
+  if (device.device_type === "web") {
+    await db
       .deleteFrom("push_subscriptions")
-      .where("push_subscription_id", "=", device.push_subscription_id)
+      .where("push_subscription_id", "=", push_subscription_id)
       // A device that has given new keys meanwhile is not the one that was gone.
       .where("auth", "=", device.auth)
       .execute();
-  };
+    return;
+  }
+  await db
+    .updateTable("push_subscriptions")
+    .set({ is_active: false })
+    .where("push_subscription_id", "=", push_subscription_id)
+    // The instants that we compare it with have milliseconds alone.
+    .where(sql<boolean>`date_trunc('milliseconds', registered_at) <= ${goneSince ?? device.registered_at}`)
+    .execute();
+}
+
+/** The same uuid for a notice on a device, in every try. */
+function idOf({ notification_id, push_subscription_id }: z.output<typeof pushPayload>): string {
+  const hash = createHash("sha256").update(`${notification_id}:${push_subscription_id}`).digest("hex");
+  // Version 8: made by us, from what it names (RFC 9562).
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return [...parts, hash.slice(20, 32)].join("-");
+}
+
+type KnownDevice = PushDevice & { push_subscription_id: string; registered_at: Date };
 
 async function compose({ notification_id, push_subscription_id }: z.output<typeof pushPayload>, { db }: Services) {
   const row = await db
@@ -54,19 +98,23 @@ async function compose({ notification_id, push_subscription_id }: z.output<typeo
     // Whoever signed in on the device since has a row of their own.
     .innerJoin("push_subscriptions as s", "s.user_id", "n.user_id")
     .innerJoin("user_profiles as u", "u.user_id", "n.user_id")
+    .leftJoin("groups as g", "g.group_id", "n.group_id")
+    .select([sql<string | null>`coalesce(u.time_zone, g.time_zone)`.as("zone"), sql<Date>`app_now()`.as("now")])
     .select(["n.notification_id", "n.kind", "n.values", "n.group_id", "p.language"])
-    .select(["s.push_subscription_id", "s.endpoint", "s.p256dh", "s.auth"])
+    .select(["s.push_subscription_id", "s.endpoint", "s.p256dh", "s.auth", "s.device_type", "s.apns_environment"])
+    .select("s.registered_at")
     .where("n.notification_id", "=", notification_id)
     .where("n.read", "=", false)
     .where("n.dismissed_at", "is", null)
     .where("p.push_enabled", "=", true)
     .where("s.push_subscription_id", "=", push_subscription_id)
     .where("s.is_active", "=", true)
-    .where("s.device_type", "=", "web")
     .where("u.deleted_at", "is", null)
     .where("u.suspended_at", "is", null)
-    .$narrowType<{ p256dh: string; auth: string }>()
     .executeTakeFirst();
+  const afterS = row ? await quietFor(db, row) : 0;
+  if (afterS > 0) throw new TryLater("it is night where the reader is", afterS);
   const message = row && newsPush(row, row.language as Language);
-  return message ? { device: row, message, urgency: CATALOGUE[row.kind as NewsKind].weight } : null;
+  // The table's constraints hold what each type of device has.
+  return message ? { device: row as KnownDevice, message, urgency: CATALOGUE[row.kind as NewsKind].weight } : null;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { onDay, setClock } from "../test/clock.ts";
 import { deliverNotices, type Devices, makeOutboxDue, startDevices, turnPushOn } from "../test/devices.ts";
 import { buildGroup } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -12,6 +13,8 @@ beforeAll(async () => {
   service = await startTestService({ env: devices.env });
   // A test says in a second what people say in minutes.
   await sql`update limits set value = 1000 where limit_id = 'messages_per_minute'`.execute(service.services.db);
+  // A weekday's noon where these people are: no night holds a push back.
+  await setClock(service.services.db, onDay("2027-01-05", "America/New_York"));
 });
 afterAll(async () => {
   await service.stop();

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { sql } from "kysely";
 import webPush from "web-push";
 import { createPushSimulator } from "../../local/push/simulator.ts";
@@ -23,18 +24,33 @@ export interface Devices {
 
 export async function startDevices(): Promise<Devices> {
   const keys = webPush.generateVAPIDKeys();
-  const simulator = createPushSimulator({ publicOrigin: "https://circle.test", vapidKey: keys.publicKey });
+  const apple = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const ours = { APNS_TEAM_ID: "CIRCLETEAM", APNS_KEY_ID: "CIRCLEKEY1", APNS_TOPIC: "test.circle" };
+  const simulator = createPushSimulator({
+    publicOrigin: "https://circle.test",
+    vapidKey: keys.publicKey,
+    apple: { teamId: ours.APNS_TEAM_ID, keyId: ours.APNS_KEY_ID, topic: ours.APNS_TOPIC, publicKey: apple.publicKey },
+  });
+  const apnsUrl = `http://127.0.0.1:${await listenOnLoopback(simulator.apns!, 0)}`;
   const url = `http://127.0.0.1:${await listenOnLoopback(simulator.server, 0)}`;
   const arrivedAt = async (name: string) =>
     ((await (await fetch(`${url}/api/pushes?device=${name}`)).json()) as Push[]).toReversed();
   return {
-    env: { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, WEB_PUSH_RELAY: url },
+    env: {
+      VAPID_PUBLIC_KEY: keys.publicKey,
+      VAPID_PRIVATE_KEY: keys.privateKey,
+      WEB_PUSH_RELAY: url,
+      ...ours,
+      APNS_PRIVATE_KEY: String(apple.privateKey.export({ type: "pkcs8", format: "pem" })).replaceAll("\n", "\\n"),
+      APNS_RELAY: apnsUrl,
+    },
     url,
     arrivedAt,
     shownOn: async (name) => (await arrivedAt(name)).map(({ text }) => JSON.parse(text!) as PushMessage),
     async close() {
       simulator.stop();
       await closeServer(simulator.server);
+      simulator.apns!.close();
     },
   };
 }
@@ -46,6 +62,22 @@ export async function turnPushOn({ services: { db } }: TestService, userId: stri
   const row = await db
     .insertInto("push_subscriptions")
     .values({ user_id: userId, endpoint, p256dh: keys.p256dh, auth: keys.auth })
+    .returning("push_subscription_id")
+    .executeTakeFirstOrThrow();
+  return row.push_subscription_id;
+}
+
+/** The person turns pushes on in our app on an iPhone, which Apple knows by this token. @returns the id of the subscription */
+export async function turnPushOnForIphone(
+  { services: { db } }: TestService,
+  userId: string,
+  token: string,
+  apns_environment: "production" | "sandbox" = "production",
+): Promise<string> {
+  await db.updateTable("user_preferences").set({ push_enabled: true }).where("user_id", "=", userId).execute();
+  const row = await db
+    .insertInto("push_subscriptions")
+    .values({ user_id: userId, endpoint: token, device_type: "ios", apns_environment })
     .returning("push_subscription_id")
     .executeTakeFirstOrThrow();
   return row.push_subscription_id;

@@ -436,6 +436,21 @@ const OPERATIONS: Record<string, Operation> = {
       expect(await rows("notifications", group, "kind = 'late_payment_opened'")).toBe(1);
     },
   },
+  reminders: {
+    prepare: async () => {
+      const group = await started();
+      await sql`update user_preferences set reminder_timing = '3-days'`.execute(db);
+      // Noon of the day before the due date, where the circle and its members are.
+      await sql`update private.app_clock set shift = (select (due_date - 1 + time '12:00') at time zone 'America/New_York' - now()
+        from rounds where group_id = ${group.groupId} and payout_round = 1)`.execute(db);
+      return group;
+    },
+    trigger: () => service.tick("payment_reminders"),
+    repeat: async () => expect(await service.tick("payment_reminders")).toBe(200),
+    expectOnce: async (group) => {
+      expect(await rows("notifications", group, "kind = 'payment_due'")).toBe(2);
+    },
+  },
   changeTerms: {
     prepare: recruiting,
     trigger: changeTerms,

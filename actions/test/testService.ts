@@ -19,7 +19,7 @@ import { type Env, readEnv } from "../env.ts";
 import type { Mail } from "../mail/composeMail.ts";
 import { outboxHandlers } from "../outbox/handlers.ts";
 import { drainOutbox } from "../outbox/worker.ts";
-import { WebPush } from "../providers/push/webPush.ts";
+import { openPush } from "../providers/push/openPush.ts";
 import { routes as allRoutes } from "../routes.ts";
 import type { ObjectStorage } from "../providers/storage/provider.ts";
 import { FolderStorage } from "../providers/storage/folder.ts";
@@ -148,12 +148,13 @@ export async function startTestService({
   const authPool = openAuthPool(services);
   const auth = buildBetterAuth(services, authPool);
   const letters: SentLetter[] = [];
+  const push = openPush(env, services.log);
   const handlers = outboxHandlers({
     mail: {
       send: (mail, messageId) => Promise.resolve(void letters.push({ ...mail, messageId })),
       close: () => undefined,
     },
-    push: new WebPush(env, services.log),
+    push,
   });
   const server: Server = createServer(buildApp(services, routes, auth).callback());
   server.listen(0, "127.0.0.1");
@@ -211,6 +212,7 @@ export async function startTestService({
       await once(server, "close");
       await db.destroy();
       await authPool.end();
+      push.ios?.close();
       rmSync(files, { recursive: true, force: true });
       await database.drop();
     },

@@ -21,6 +21,13 @@ function shownOf({ text }: Push): Shown {
   }
 }
 
+/** iPhones are told apart, because a person may call a browser by the same name. */
+function shownName({ device, endpoint }: Push): string {
+  const { host } = new URL(endpoint);
+  if (device === null) return host;
+  return host.endsWith(".push.apple.com") ? `${device} (iPhone)` : device;
+}
+
 /** What reached the devices, newest first, or one device. */
 export function lockScreenPage(inbox: Inbox, device: string | null, publicOrigin: string): Answer {
   const pushes = inbox.list(device);
@@ -48,7 +55,7 @@ export function lockScreenPage(inbox: Inbox, device: string | null, publicOrigin
               <span class="muted small">${at(push.receivedAt)}</span>
             </div>
             ${body && html`<div>${body}</div>`}
-            <span class="muted small">on ${push.device ?? new URL(push.endpoint).host}, ${push.urgency} urgency</span>
+            <span class="muted small">on ${shownName(push)}, ${push.urgency} urgency</span>
           </li>`;
         })}
       </ul>

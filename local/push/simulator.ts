@@ -1,12 +1,17 @@
 import type { Server } from "node:http";
+import type { Http2Server } from "node:http2";
 import { Calls } from "../simulator/calls.ts";
 import { Clock } from "../simulator/clock.ts";
 import { addControls } from "../simulator/controls.ts";
 import { Faults } from "../simulator/faults.ts";
 import { createSimulatorServer, json, Router } from "../simulator/http.ts";
 import { StateFile } from "../simulator/stateFile.ts";
+import { apnsService } from "./apnsService.ts";
+import type { AppleAccount } from "./appleToken.ts";
 import { deviceOf, isDeviceName, subscriptionOf } from "./devices.ts";
+import { createHttp2Server } from "./http2Server.ts";
 import { emptyInbox, Inbox, type InboxState } from "./inbox.ts";
+import { tokenOf } from "./iphones.ts";
 import { lockScreenPage } from "./pages.ts";
 import { pushService } from "./pushService.ts";
 
@@ -15,6 +20,8 @@ export interface PushSimulatorOptions {
   publicOrigin: string;
   /** The key to which devices subscribe; without one, any sender may push. */
   vapidKey?: string | undefined;
+  /** Who may push to iPhones; without one, nobody may. */
+  apple?: AppleAccount | undefined;
   clockOffsetMs?: number;
   seed?: string | undefined;
   stateFile?: string | undefined;
@@ -22,6 +29,8 @@ export interface PushSimulatorOptions {
 
 export interface PushSimulator {
   server: Server;
+  /** Apple's push service, over HTTP/2 without TLS; null without an account. */
+  apns: Http2Server | null;
   stop(): void;
 }
 
@@ -42,6 +51,11 @@ export function createPushSimulator(options: PushSimulatorOptions): PushSimulato
       isDeviceName(name)
         ? json(subscriptionOf(deviceOf(name)))
         : json({ error: "a name has at most 64 small letters, digits and hyphens" }, 400),
+    )
+    .on("GET", "/api/iphones/:name", ({ params: { name } }) =>
+      isDeviceName(name)
+        ? json({ token: tokenOf(name) })
+        : json({ error: "a name has at most 64 small letters, digits and hyphens" }, 400),
     );
   addControls(router, {
     name: "push",
@@ -53,7 +67,9 @@ export function createPushSimulator(options: PushSimulatorOptions): PushSimulato
     state: () => inbox.state,
   });
 
+  const { apple } = options;
   return {
+    apns: apple ? createHttp2Server({ faults, write, handle: apnsService({ account: apple, clock, inbox }) }) : null,
     server: createSimulatorServer({
       faults,
       write,

@@ -76,6 +76,9 @@ const mail: Simulator = ({ clock, settings }) => ({
   },
 });
 
+/** Our app at Apple, as the stand-in knows it. */
+const APPLE = { APNS_TEAM_ID: "CIRCLETEAM", APNS_KEY_ID: "CIRCLEKEY1", APNS_TOPIC: "example.savings-circle" };
+
 const push: Simulator = ({ clock, secrets, settings }) => ({
   name: "push",
   args: [script("local/push/main.ts")],
@@ -85,6 +88,9 @@ const push: Simulator = ({ clock, secrets, settings }) => ({
     PUBLIC_ORIGIN: originOf(settings),
     STATE_FILE: stateFile(settings, "push"),
     VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
+    APNS_PORT: String(portOf(settings, "apns")),
+    APNS_PUBLIC_KEY: secrets.apns.publicKey,
+    ...APPLE,
   },
 });
 
@@ -115,6 +121,9 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       VAPID_PUBLIC_KEY: secrets.vapid.publicKey,
       VAPID_PRIVATE_KEY: secrets.vapid.privateKey,
       WEB_PUSH_RELAY: at(settings, "push"),
+      APNS_PRIVATE_KEY: secrets.apns.privateKey,
+      APNS_RELAY: at(settings, "apns"),
+      ...APPLE,
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
       ENABLED_CURRENCIES: "USD,EUR,GBP",

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto";
+import { createECDH, generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -15,6 +15,8 @@ export interface Secrets {
   diditWebhook: string;
   /** Signs web pushes: a pair of keys in base64url. */
   vapid: { publicKey: string; privateKey: string };
+  /** Signs pushes to iPhones: a pair of keys in PEM. */
+  apns: { publicKey: string; privateKey: string };
 }
 
 export function readSecrets(dataDir: string): Secrets {
@@ -32,6 +34,7 @@ export function readSecrets(dataDir: string): Secrets {
     diditKey: word(),
     diditWebhook: word(),
     vapid: signingPair(),
+    apns: appleKey(),
   };
   // A folder of an earlier version lacks what came since.
   if (Object.keys(made).every((name) => name in kept)) return kept as Secrets;
@@ -49,3 +52,10 @@ function signingPair(): Secrets["vapid"] {
   bytes.copy(privateKey, 32 - bytes.length);
   return { publicKey, privateKey: privateKey.toString("base64url") };
 }
+
+const appleKey = (): Secrets["apns"] =>
+  generateKeyPairSync("ec", {
+    namedCurve: "P-256",
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });

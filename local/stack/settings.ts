@@ -28,6 +28,7 @@ export const SERVICES = [
   "smtp",
   "control",
   "push",
+  "apns",
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

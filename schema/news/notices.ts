@@ -26,6 +26,8 @@ const ofGroup = { topic: "groups", places: [group] } as const;
 const ofPayment = { topic: "payments", places: [group] } as const;
 /** Until there is a page of the balance, the dashboard says what is available. */
 const ofBalance = { topic: "payments", places: [() => "/money-transfer", () => "/dashboard"] } as const;
+/** Its letter leads to where one pays. */
+const ofReminder = { topic: "payments", places: [() => "/payment-schedule"], letter: group } as const satisfies Notice;
 const ofVote = { topic: "votes", places: [votes] } as const;
 /** Its letter leads to the circle, whose page has the way to the terms and the agreement. */
 const ofRestartVote = { ...ofVote, letter: group } as const;
@@ -70,7 +72,10 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   member_released: ofGroup,
   member_removed: { topic: "groups", places: [discover] },
   message_received: ofMessage,
-  payment_reminder: { topic: "payments", places: [() => "/payment-schedule"], letter: group },
+  payment_due: ofReminder,
+  payment_failed: ofPayment,
+  payment_reminder: ofReminder,
+  payment_unfinished: ofPayment,
   payout_released: ofBalance,
   removal_decided: ofVote,
   removal_vote_opened: ofVote,

@@ -7,8 +7,8 @@ it("measures every part for long enough unless told otherwise", () => {
   expect([rounds, connections]).toEqual([9, 32]);
 });
 
-it("waits a minute for idle subscriptions only when asked to", () => {
-  expect(readSettings(["--long"]).parts).toContain("idle");
+it("waits minutes for idle subscriptions and for people who talk only when asked to", () => {
+  expect([...readSettings(["--long"]).parts]).toEqual(expect.arrayContaining(["idle", "talk"]));
   expect([...readSettings(["--only", "idle"]).parts]).toEqual(["idle"]);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [["--seconds", "soon"], "--seconds: expected a number of at least 0.1"],
   [
     ["--only", "deletes"],
-    '--only: expected one of start, reads, growth, operations, live, idle, writes, product, gate, found "deletes"',
+    '--only: expected one of start, reads, growth, operations, live, idle, writes, product, talk, gate, found "deletes"',
   ],
 ])("refuses %j in one sentence", (args, sentence) => {
   expect(() => readSettings(args)).toThrow(sentence);

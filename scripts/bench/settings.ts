@@ -12,22 +12,39 @@ export interface Settings {
   connections: number;
   /** Seconds for each live-query scene. */
   liveSeconds: number;
+  /** Seconds for which people talk. */
+  talkSeconds: number;
+  /** Seconds for which nobody talks: longer than the engine's safety polling, which asks although nothing was announced. */
+  restSeconds: number;
   parts: ReadonlySet<Part>;
 }
 
-export const PARTS = ["start", "reads", "growth", "operations", "live", "idle", "writes", "product", "gate"] as const;
+export const PARTS = [
+  "start",
+  "reads",
+  "growth",
+  "operations",
+  "live",
+  "idle",
+  "writes",
+  "product",
+  "talk",
+  "gate",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `npm run bench -- [options]
   --quick              shorter rounds, for a look; its figures are rough
-  --long               also "idle": 5,000 subscriptions over a minute in which nothing happens
+  --long               also "idle": 5,000 subscriptions over a minute in which nothing happens, and "talk": rooms of people
+                       who talk for a minute, with the client's own live queries
   --gate               "gate" alone: the gate of the web server, in the one-machine stack
   --only <part>        one of ${PARTS.join(", ")}; may be given again
   --rounds <n>         interleaved rounds (9), at least 3
   --seconds <s>        of each side in each round (1)
   --warm-up <s>        of each side before each shape (2)
   --connections <n>    of the load (32)
-  --live-seconds <s>   of each live-query scene (8)`;
+  --live-seconds <s>   of each live-query scene (8)
+  --talk-seconds <s>   for which people talk (60)`;
 
 /** @throws Error with one sentence about the option at fault */
 export function readSettings(args: readonly string[]): Settings {
@@ -43,6 +60,7 @@ export function readSettings(args: readonly string[]): Settings {
       "warm-up": { type: "string" },
       connections: { type: "string" },
       "live-seconds": { type: "string" },
+      "talk-seconds": { type: "string" },
     },
   });
   const { gate, long, quick } = values;
@@ -61,12 +79,15 @@ export function readSettings(args: readonly string[]): Settings {
     warmUpSeconds: number("warm-up", quick ? 0.5 : 2, 0),
     connections: Math.trunc(number("connections", 32, 1)),
     liveSeconds: number("live-seconds", quick ? 3 : 8, 1),
+    talkSeconds: number("talk-seconds", quick ? 6 : 60, 1),
+    restSeconds: quick ? 10 : 40,
     parts: new Set((gate ? ["gate"] : (values.only ?? usual(long))).map(partOf)),
   };
 }
 
 /** The parts that are measured unless others are asked for. */
-const usual = (long: boolean): Part[] => PARTS.filter((part) => part !== "gate" && (long || part !== "idle"));
+const usual = (long: boolean): Part[] =>
+  PARTS.filter((part) => part !== "gate" && (long || (part !== "idle" && part !== "talk")));
 
 function partOf(name: string): Part {
   const part = PARTS.find((known) => known === name);

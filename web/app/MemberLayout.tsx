@@ -7,6 +7,7 @@ import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuer
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
+import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
@@ -15,6 +16,7 @@ import type { ShellPerson } from "./ShellPerson.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
+import { useStoredTimeZone } from "./useStoredTimeZone.ts";
 
 const query = graphql`
   query MemberLayoutQuery($me: uuid!) {
@@ -24,27 +26,33 @@ const query = graphql`
           id
           ...useShellPerson_profile
           ...useStoredPreferences_profile
+          ...useStoredTimeZone_profile
         }
       }
     }
   }
 `;
 
-/** Picture, name, verified mark and counts follow the server while the page is open: also those that only a page shows. */
+/** Picture, name, verified mark, balances, the end of the plan and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
       edges {
         node {
           id
+          available_balance
+          pending_balance
+          subscription_end
           badges {
             alerts_unread
             invitations
+            invitations_mark
             member_joins
             messages
             payments
             total
             votes
+            votes_mark
           }
           ...useShellPerson_profile
         }
@@ -81,6 +89,8 @@ function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (p
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
+  useStoredTimeZone(profile);
+  useRenewedDevice(session.userId);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.

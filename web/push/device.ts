@@ -1,5 +1,6 @@
 /** This browser and pushes: what it allows, and the subscription that it holds. Knows nothing of the server. */
 import { AppFailure } from "../lib/AppFailure.ts";
+import { forgetDevice } from "./keptDevice.ts";
 
 /** `denied`: only the browser's own settings can change that. */
 export type PushStanding = "unsupported" | "denied" | "off" | "on";
@@ -18,6 +19,12 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
+
+/** The address of this device at the browser's maker; null where it is not subscribed. */
+export const currentEndpoint = async (): Promise<string | null> => (await currentSubscription())?.endpoint ?? null;
+
+/** Whether the person allows notices here, so that nothing has to be asked. */
+export const mayPush = (): boolean => isSupported() && Notification.permission === "granted";
 
 export async function pushStanding(): Promise<PushStanding> {
   if (!isSupported()) return "unsupported";
@@ -66,6 +73,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceKeys> {
  * @throws AppFailure `push-unsubscription-failed`
  */
 export async function unsubscribeDevice(): Promise<string | null> {
+  forgetDevice();
   const held = await currentSubscription();
   if (!held) return null;
   const isEnded = await held.unsubscribe().catch(() => false);

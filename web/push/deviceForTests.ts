@@ -14,6 +14,8 @@ interface Held {
 /** A browser that holds no subscription and whose person allows notifications, until a test changes that. */
 class TestBrowser {
   held: Held | null = null;
+  /** Where it subscribes from now on. */
+  address = ADDRESS;
   /** What the person answers when they are asked. */
   answered: NotificationPermission = "granted";
   readonly subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(() =>
@@ -32,16 +34,16 @@ class TestBrowser {
   readonly register = vi.fn<(path: string) => Promise<unknown>>(() => Promise.resolve(this.registration));
 
   /** Subscribes it, as by an earlier visit. */
-  hold(applicationServerKey: ArrayBuffer = keyBytes) {
+  hold(applicationServerKey: ArrayBuffer = keyBytes, endpoint = this.address) {
     this.held = {
-      endpoint: ADDRESS,
+      endpoint,
       options: { applicationServerKey },
       unsubscribe: vi.fn(() => {
         this.held = null;
         return Promise.resolve(true);
       }),
     };
-    return { ...this.held, toJSON: () => ({ endpoint: ADDRESS, keys: { p256dh: "BKey==", auth: "secret=" } }) };
+    return { ...this.held, toJSON: () => ({ endpoint, keys: { p256dh: "BKey==", auth: "secret=" } }) };
   }
 
   /** Its person told it never to ask again. */
@@ -53,6 +55,7 @@ class TestBrowser {
   remove(): void {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, "serviceWorker");
+    localStorage.clear();
   }
 }
 

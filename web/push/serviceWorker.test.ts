@@ -12,9 +12,14 @@ interface Window {
 /** The worker as a browser runs it, with these windows open. */
 function start(open: Window[] = []) {
   const listeners = new Map<string, (event: object) => void>();
-  const windows = open.map((window) => ({ visibilityState: "visible", ...window, focus: vi.fn() }));
+  const windows = open.map((window) => ({
+    visibilityState: "visible",
+    ...window,
+    focus: vi.fn(),
+    postMessage: vi.fn(),
+  }));
   const showNotification = vi.fn();
-  const subscribe = vi.fn();
+  const subscribe = vi.fn(() => Promise.resolve());
   const openWindow = vi.fn();
   const self = {
     location: { origin: ORIGIN },
@@ -118,11 +123,22 @@ describe("a tap", () => {
   );
 });
 
-it("subscribes again with the same key when the browser drops a subscription", async () => {
-  const { fire, subscribe } = start();
+describe("a subscription that the browser moves", () => {
   const options = { userVisibleOnly: true, applicationServerKey: new Uint8Array([4]).buffer };
-  await fire("pushsubscriptionchange", { oldSubscription: { options } });
-  expect(subscribe).toHaveBeenCalledWith(options);
-  await fire("pushsubscriptionchange", { oldSubscription: null });
-  expect(subscribe).toHaveBeenCalledOnce();
+
+  it("is made again with the same key, and every open page hears of it, which tells the server", async () => {
+    const { fire, subscribe, windows } = start([{ url: `${ORIGIN}/dashboard` }]);
+    await fire("pushsubscriptionchange", { oldSubscription: { options } });
+    expect(subscribe).toHaveBeenCalledWith(options);
+    expect(windows[0]!.postMessage).toHaveBeenCalledWith("push-subscription-moved");
+  });
+
+  it("of which nothing is known, or which cannot be made, is left to a page", async () => {
+    const { fire, subscribe, windows } = start([{ url: `${ORIGIN}/dashboard` }]);
+    await fire("pushsubscriptionchange", { oldSubscription: null });
+    expect(subscribe).not.toHaveBeenCalled();
+    subscribe.mockRejectedValue(new Error("no push service"));
+    await fire("pushsubscriptionchange", { oldSubscription: { options } });
+    expect(windows[0]!.postMessage).toHaveBeenCalledTimes(2);
+  });
 });

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { usePushOnDeviceKnownQuery } from "../__generated__/member/usePushOnDeviceKnownQuery.graphql.ts";
-import type { usePushOnDeviceKeyMutation } from "../__generated__/member/usePushOnDeviceKeyMutation.graphql.ts";
 import type { usePushOnDeviceOffMutation } from "../__generated__/member/usePushOnDeviceOffMutation.graphql.ts";
 import type { usePushOnDeviceOnMutation } from "../__generated__/member/usePushOnDeviceOnMutation.graphql.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { type AttemptOptions, useAttempt } from "../sending/useAttempt.ts";
+import { useMyId } from "../session/useMyId.ts";
+import { askPushKey } from "./askPushKey.ts";
 import {
   askForPermission,
   deviceAddress,
@@ -16,6 +17,7 @@ import {
   subscribeDevice,
   unsubscribeDevice,
 } from "./device.ts";
+import { keepDevice } from "./keptDevice.ts";
 
 /** Whether the server pushes to the address: it may have forgotten the device, or the person wants no pushes at all. */
 async function isKnown(environment: Environment, endpoint: string): Promise<boolean> {
@@ -70,13 +72,7 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
     };
   }, [environment]);
 
-  const askKey = useCommit<usePushOnDeviceKeyMutation>(graphql`
-    mutation usePushOnDeviceKeyMutation {
-      get_vapid_key {
-        publicKey
-      }
-    }
-  `);
+  const me = useMyId();
   const keepOn = useCommit<usePushOnDeviceOnMutation>(graphql`
     mutation usePushOnDeviceOnMutation($endpoint: String!, $p256dh: String!, $auth: String!) {
       insert_push_subscriptions(
@@ -104,8 +100,9 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
   const turnOn = useAttempt(async () => {
     try {
       await askForPermission();
-      const { get_vapid_key } = await askKey({});
-      await keepOn({ ...(await subscribeDevice(get_vapid_key.publicKey)) });
+      const keys = await subscribeDevice(await askPushKey(environment));
+      await keepOn({ ...keys });
+      if (me !== null) keepDevice(me, keys.endpoint);
     } catch (failure) {
       // Subscribed here and unknown to the server, the device would say that it is on and never ring.
       await unsubscribeDevice().catch(recordError);

@@ -2,7 +2,7 @@
  * Reads again what is on screen: on pull to refresh, on the return to the tab, after a gap in the connection and when
  * time has passed. Live queries bring what people do.
  */
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { onGapClosed } from "./connection.ts";
 
 type Read = () => Promise<unknown>;
@@ -37,6 +37,16 @@ export async function readAllAgain(): Promise<boolean> {
 /** Reads everything again in the background. A part that cannot be read stays as it is until the next time. */
 export function readAllQuietly(): void {
   readAllAgain().catch(() => {});
+}
+
+/** Reads everything on screen again when a mark of the server's is another than the one that was read with it. */
+export function useReadAtChange(mark: string | undefined): void {
+  const last = useRef(mark);
+  useEffect(() => {
+    if (last.current === mark) return;
+    last.current = mark;
+    readAllQuietly();
+  }, [mark]);
 }
 
 /** The wait after the return, so that a short glance reads nothing and the browser has delivered what it held back. */

@@ -2,7 +2,7 @@ import type { WebSettings } from "./env.ts";
 
 const GRAPHQL = /^\/v1\/graphql$|^\/v1beta1\/relay$/;
 /** Apple and Google return to `/auth/callback`, which is a page of the client. */
-const ACTIONS = /^\/(?:auth(?!\/callback$)|files|webhooks|partner|calendar)(?:\/|$)/;
+const ACTIONS = /^\/(?:auth(?!\/callback$)|files|webhooks|partner|calendar|letters)(?:\/|$)/;
 const LOCAL = /^\/_local\//;
 
 export type Destination =

@@ -40,10 +40,15 @@ async function openPlace(place) {
   await (there ? there.focus() : self.clients.openWindow(place.href));
 }
 
-/** Keeps the permission in use. The worker has no session, so the server hears of it when pushes are turned on again. */
+/**
+ * Keeps the permission in use. The worker has no session, so a page tells the server: one that is open at once, else the
+ * next one that opens.
+ */
 async function subscribeAgain({ oldSubscription }) {
   const options = oldSubscription?.options;
-  if (options) await self.registration.pushManager.subscribe(options);
+  if (options) await self.registration.pushManager.subscribe(options).catch(() => null);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin
+  for (const client of await windows()) client.postMessage("push-subscription-moved");
 }
 
 function messageOf(data) {

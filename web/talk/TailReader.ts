@@ -31,6 +31,10 @@ interface Parts<Change extends Numbered> {
   readRange(range: Range): Promise<readonly Change[]>;
   /** Gets every change once, in order. */
   onChanges(changes: readonly Change[]): void;
+  /** Hears why a gap could not be read. */
+  onFailure(thrown: unknown): void;
+  /** How long to wait before it is tried again, in milliseconds. */
+  waitMs(failures: number): number;
 }
 
 /**
@@ -42,6 +46,8 @@ export class TailReader<Change extends Numbered> {
   #known: number;
   #waiting: { tail: readonly Change[]; sight: Sight } | null = null;
   #isReading = false;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts<Change>) {
     this.#parts = parts;
@@ -54,23 +60,37 @@ export class TailReader<Change extends Numbered> {
 
   /**
    * Takes a tail, in any order. While a gap is read, only the newest tail waits. A gap that cannot be read is tried again
-   * with the next tail.
-   * @throws what reading the gap throws
+   * after a wait, or with the next tail: there may be no other for long.
    */
   async receive(tail: readonly Change[], sight: Sight): Promise<void> {
     this.#waiting = { tail: tail.toSorted((one, other) => one.number - other.number), sight };
+    await this.#work();
+  }
+
+  /** Tries nothing again. */
+  stop(): void {
+    clearTimeout(this.#again);
+  }
+
+  async #work(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
-    try {
-      while (this.#waiting) {
-        const { sight: seen, tail: next } = this.#waiting;
-        this.#waiting = null;
-        await this.#fillGap(next, seen);
-        this.#pass(next);
+    clearTimeout(this.#again);
+    while (this.#waiting) {
+      const now = this.#waiting;
+      this.#waiting = null;
+      try {
+        await this.#fillGap(now.tail, now.sight);
+        this.#pass(now.tail);
+        this.#failures = 0;
+      } catch (thrown) {
+        this.#waiting ??= now;
+        this.#again = setTimeout(() => void this.#work(), this.#parts.waitMs(this.#failures++));
+        this.#parts.onFailure(thrown);
+        break;
       }
-    } finally {
-      this.#isReading = false;
     }
+    this.#isReading = false;
   }
 
   async #fillGap(tail: readonly Change[], sight: Sight): Promise<void> {

@@ -34,11 +34,11 @@ export function pageAbove(after: number, top: number): Range | null {
 }
 
 /**
- * One page of a conversation, between two numbers that {@link pageBelow} gives: newest first, at most fifty. A page of
- * fifty goes on below its last message, any other below its range.
+ * One page of a conversation, between two numbers that {@link pageBelow} gives: at most fifty, newest first, or from a
+ * message on oldest first. A page of fifty goes on beyond its last message, any other beyond its range.
  */
 export const messagePage = graphql`
-  query messagePageQuery($me: uuid!, $chat: uuid!, $after: Int!, $before: Int!) {
+  query messagePageQuery($me: uuid!, $chat: uuid!, $after: Int!, $before: Int!, $order: order_by!) {
     chat_user_states_connection(first: 1, where: { user_id: { _eq: $me }, chat_id: { _eq: $chat } }) {
       edges {
         node {
@@ -49,7 +49,7 @@ export const messagePage = graphql`
           back_from
           cleared_number
           read_number
-          messages(where: { number: { _gt: $after, _lt: $before } }, order_by: { number: desc }, limit: 50) {
+          messages(where: { number: { _gt: $after, _lt: $before } }, order_by: { number: $order }, limit: 50) {
             id
             message_id
             number

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useChatTailRangeQuery } from "../__generated__/member/useChatTailRangeQuery.graphql.ts";
 import type { useChatTailSubscription } from "../__generated__/member/useChatTailSubscription.graphql.ts";
 import { recordError } from "../lib/errorLog.ts";
+import { retryWaitMs } from "../relay/retryWait.ts";
 import { useLive } from "../relay/useLive.ts";
 import { type Range, TailReader } from "./TailReader.ts";
 
@@ -119,16 +120,20 @@ export function useChatTail(
 
   useEffect(() => {
     if (chatId === undefined || known === undefined) return;
-    reader.current = new TailReader<ChatChange>({
+    const started = new TailReader<ChatChange>({
       known,
       onChanges,
+      onFailure: recordError,
+      waitMs: retryWaitMs,
       async readRange({ after, before }: Range) {
         const variables = { me, chat: chatId, after, before };
         const answer = await fetchQuery<useChatTailRangeQuery>(environment, range, variables).toPromise();
         return answer?.chat_user_states_connection.edges[0]?.node.changes ?? [];
       },
     });
+    reader.current = started;
     return () => {
+      started.stop();
       reader.current = null;
     };
   }, [environment, me, chatId, known]);
@@ -138,6 +143,6 @@ export function useChatTail(
     if (!answer?.node) return;
     const state = answer.node as ChatState;
     heard.onState(state);
-    reader.current?.receive(state.changes, state).catch(recordError);
+    void reader.current?.receive(state.changes, state);
   });
 }

@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import webPush from "web-push";
 import type { Env } from "../../env.ts";
 import { PermanentFailure, TryLater } from "../../jobs/worker.ts";
-import type { Weight } from "../../news/define.ts";
-import type { PushDevice, PushMessage, PushOutcome, PushSender } from "./provider.ts";
+import type { Push, PushOutcome, PushSender, WebDevice } from "./provider.ts";
 
 const TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a device that is off. Older news waits in the app. */
@@ -14,7 +13,7 @@ const DEFAULT_WAIT_S = 30;
 type Settings = Pick<Env, "VAPID_SUBJECT" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "WEB_PUSH_RELAY">;
 
 /** Web Push (RFC 8030, 8291, 8292): the library encrypts and signs, and the request is ours, with its bounds. */
-export class WebPush implements PushSender {
+export class WebPush implements PushSender<WebDevice> {
   readonly #env: Settings;
   readonly #log: Logger;
 
@@ -23,10 +22,10 @@ export class WebPush implements PushSender {
     this.#log = log;
   }
 
-  async send(device: PushDevice, message: PushMessage, urgency: Weight): Promise<PushOutcome> {
-    const request = this.#sealed(device, message, urgency);
+  async send(device: WebDevice, push: Push): Promise<PushOutcome> {
+    const request = this.#sealed(device, push);
     // Its keys are no point of the curve: no message can be made for it, now or later.
-    if (!request) return "gone";
+    if (!request) return { goneSince: null };
     const started = performance.now();
     const response = await fetch(this.#addressOf(device.endpoint), {
       method: "POST",
@@ -43,7 +42,10 @@ export class WebPush implements PushSender {
     return outcomeOf(response);
   }
 
-  #sealed({ auth, endpoint, p256dh }: PushDevice, message: PushMessage, urgency: Weight) {
+  /** Every push is a request of its own. */
+  close(): void {}
+
+  #sealed({ auth, endpoint, p256dh }: WebDevice, { message, urgency }: Push) {
     const { VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKey, VAPID_SUBJECT: subject } = this.#env;
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
@@ -70,7 +72,7 @@ const topicOf = (tag: string) => createHash("sha256").update(tag).digest("base64
 
 function outcomeOf({ headers, ok, status }: Response): PushOutcome {
   if (ok) return "taken";
-  if (status === 404 || status === 410) return "gone";
+  if (status === 404 || status === 410) return { goneSince: null };
   if (status === 429 || status >= 500)
     throw new TryLater(`the push service answered ${status}`, Number(headers.get("retry-after")) || DEFAULT_WAIT_S);
   // Mostly our keys are not those that the device knows: a person has to look, and the device stays.

@@ -185,18 +185,18 @@ export const groups: Policy = {
     sees: { ana: ["exit of cleo"], ben: ["exit of cleo"], cleo: ["exit of cleo"] },
     adminSees: "all",
   },
+  // D181: the admin of a started group alone, and its members alone.
+  verified_names: {
+    named: ["group_id", "user_id"],
+    read: { group_admin: "group_id user_id verified_name" },
+    organizerSees: { ana: ["inner ana", "inner ben"] },
+  },
   // D72, D83: one's own list, with what each circle asks of this person; nobody else's.
   own_circles: {
     named: ["user_id", "group_id"],
     read: forPeople("created_at group_id urgency user_id"),
     sees: { ana: ["ana inner", "ana quiet"], ben: ["ben inner"], eve: ["eve outer"], finn: ["finn outer"] },
     adminSees: "all",
-  },
-  // D181: the admin of a started group alone, and its members alone.
-  verified_names: {
-    named: ["group_id", "user_id"],
-    read: { group_admin: "group_id user_id verified_name" },
-    organizerSees: { ana: ["inner ana", "inner ben"] },
   },
   // D119: who runs a group is told that somebody waits, also on a member's own pages.
   waiting_requests: {

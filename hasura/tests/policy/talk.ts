@@ -35,6 +35,8 @@ export const talk: Policy = {
     },
     adminSees: ["ready"], // Pat's own groups
   },
+  // Only for the permission of profiles.
+  chat_partners: { named: ["user_id", "partner_id"], read: {} },
   // What others have read is for who is there.
   chat_receipts: {
     named: ["chat_id"],
@@ -146,7 +148,7 @@ export const talk: Policy = {
   badge_counts: {
     named: ["user_id"],
     read: forPeople(
-      "alerts alerts_unread invitations member_joins member_joins_seen_at messages payments total user_id votes",
+      "alerts alerts_unread invitations invitations_mark member_joins member_joins_seen_at messages payments total user_id votes votes_mark",
     ),
     sees: Object.fromEntries(PEOPLE.map((person) => [person, [person]])),
     adminSees: ["pat"],

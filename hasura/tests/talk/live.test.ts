@@ -62,6 +62,26 @@ describe("in the embedded engine, whoever is not concerned is not asked by", () 
   });
 });
 
+it("a message and its marks ask no page that shows no message, of whatever circle", async () => {
+  const TALK = ["chats", "chat_changes", "chat_receipts", "chat_user_states", "messages", "message_reactions"];
+  const shown = DOCUMENTS.filter((text) => /^subscription /.test(text) && !/Chat(Tail|List)Subscription/.test(text));
+  const asked = shown.flatMap((text) => {
+    const { session } = caller("finn", "member");
+    const [, table] = /\.\.\. on (\w+) \{/.exec(text) ?? [];
+    const id = Buffer.from(JSON.stringify([1, "public", table, OUTER])).toString("base64");
+    const variables = { id, me: idOf("finn"), userId: idOf("finn"), where: {} };
+    const names = new Set([...text.matchAll(/^ {2}\$(\w+):/gm)].map(([, name]) => name!));
+    const used = Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name)));
+    const query = stage.core.prepare("relay", session, { query: text, variables: used });
+    const tables = query.type === "subscription" ? query.tables : [];
+    return TALK.filter((table) => tables.includes(`public.${table}`)).map(
+      (table) => `${text.split("\n", 1)[0]} ${table}`,
+    );
+  });
+  expect(shown.length).toBeGreaterThan(8);
+  expect(asked).toEqual([]);
+});
+
 /** Rows that a plan touched, in all its nodes. */
 interface Plan {
   "Actual Rows": number;
@@ -129,14 +149,15 @@ describe("a page of a conversation with 100,000 messages", () => {
     const { rows } = await original({ text: `explain (analyze, format json) ${text}`, values });
     return touched((rows[0] as { "QUERY PLAN": { Plan: Plan }[] })["QUERY PLAN"][0]!.Plan);
   }
-  const page = (person: Person, chat: string, after: number, before: number) =>
-    cost("messagePageQuery", person, { chat, after, before });
+  const page = (person: Person, chat: string, after: number, before: number, order = "desc") =>
+    cost("messagePageQuery", person, { chat, after, before, order });
 
   it("reads as many rows as one of 1,000, at its end and in its middle, also for who has left or cleared", async () => {
     const small = await page("gus", SMALL, 900, 1001);
     const large = {
       end: await page("finn", LARGE, 99_900, 100_001),
       middle: await page("finn", LARGE, 49_900, 50_001),
+      "from the first unread on": await page("finn", LARGE, 49_900, 100_001, "asc"),
     };
     await sql("update chat_user_states set until_number = 40000 where user_id = $1 and chat_id = $2", [
       idOf("finn"),

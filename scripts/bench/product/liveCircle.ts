@@ -9,6 +9,7 @@ import { countStatements } from "../statementCount.ts";
 import { quantile } from "../statistics.ts";
 import { watch, type Watcher } from "../watcher.ts";
 import { documentOf } from "./documents.ts";
+import { nodeId } from "./nodeId.ts";
 import { METADATA, NAMED_BY_METADATA, type ProductScene } from "./productScene.ts";
 import { LARGE_CIRCLE, memberOf, openVote, payNext, runningCircle, VOTE_NEXT } from "./runningCircles.ts";
 
@@ -37,8 +38,6 @@ interface LiveChange {
   every: number;
 }
 
-const nodeId = (table: string, key: string): string =>
-  Buffer.from(`[1, "public", "${table}", "${key}"]`).toString("base64");
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
 const numberIn = (frame: string, field: string): number =>
   Number(new RegExp(`"${field}":(\\d+)`).exec(frame)?.[1] ?? 0);

@@ -38,7 +38,7 @@ export const payNext = (
   from obligation_standings where group_id = '${runningCircle(circle)}' and is_current and payment_id is null and $1::int > 0 order by user_id limit 1`;
 
 /** A circle in the middle of its cycle: so many seats, and the round that it is in. */
-interface Running {
+export interface Running {
   /** An SQL query for `n`, the number of each circle. */
   numbers: string;
   seats: number;
@@ -53,8 +53,8 @@ export async function createRunningCircles(pool: pg.Pool, { people }: ProductSiz
   const client = await pool.connect();
   try {
     await client.query("begin; set local session_replication_role = replica");
-    await run(client, { numbers: `select generate_series(1, ${people / 100}) n`, seats: 10, round: 5 });
-    await run(client, { numbers: "select 0 n", seats: 50, round: 25 });
+    await runCircles(client, { numbers: `select generate_series(1, ${people / 100}) n`, seats: 10, round: 5 });
+    await runCircles(client, { numbers: "select 0 n", seats: 50, round: 25 });
     await client.query("commit");
     await client.query("analyze");
   } finally {
@@ -62,7 +62,8 @@ export async function createRunningCircles(pool: pg.Pool, { people }: ProductSiz
   }
 }
 
-async function run(client: pg.PoolClient, { numbers, round, seats }: Running): Promise<void> {
+/** Within a transaction in which no trigger runs. */
+export async function runCircles(client: pg.PoolClient, { numbers, round, seats }: Running): Promise<void> {
   const circle = id("c", "c.n");
   const person = (seat: string) => id("a", `c.n * 10 + ${seat}`);
   // Round 1 was due so many weeks ago that the round at hand is due in three days.

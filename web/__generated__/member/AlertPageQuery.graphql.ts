@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c6a2c901a204752bd12350d065f73cf>>
+ * @generated SignedSource<<d3676017a787f27fd1b2ca7e58efdbdb>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_reminder" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -264,8 +264,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -315,140 +313,59 @@ export type Int_comparison_exp = {
   _neq?: number | null;
   _nin?: ReadonlyArray<number> | null;
 };
-export type chats_bool_exp = {
-  _and?: ReadonlyArray<chats_bool_exp> | null;
-  _not?: chats_bool_exp | null;
-  _or?: ReadonlyArray<chats_bool_exp> | null;
-  address?: String_comparison_exp | null;
-  changes?: chat_changes_bool_exp | null;
-  chat_id?: uuid_comparison_exp | null;
-  chat_type?: String_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  first_profile?: member_profiles_bool_exp | null;
-  first_user?: user_profiles_bool_exp | null;
-  first_user_id?: uuid_comparison_exp | null;
+export type join_requests_bool_exp = {
+  _and?: ReadonlyArray<join_requests_bool_exp> | null;
+  _not?: join_requests_bool_exp | null;
+  _or?: ReadonlyArray<join_requests_bool_exp> | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
-  messages?: messages_bool_exp | null;
-  receipts?: chat_receipts_bool_exp | null;
-  second_profile?: member_profiles_bool_exp | null;
-  second_user?: user_profiles_bool_exp | null;
-  second_user_id?: uuid_comparison_exp | null;
-  states?: chat_user_states_bool_exp | null;
-};
-export type chat_changes_bool_exp = {
-  _and?: ReadonlyArray<chat_changes_bool_exp> | null;
-  _not?: chat_changes_bool_exp | null;
-  _or?: ReadonlyArray<chat_changes_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: uuid_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  kind?: chat_change_kinds_enum_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  states?: chat_user_states_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type chat_change_kinds_enum_comparison_exp = {
-  _eq?: chat_change_kinds_enum | null;
-  _in?: ReadonlyArray<chat_change_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: chat_change_kinds_enum | null;
-  _nin?: ReadonlyArray<chat_change_kinds_enum> | null;
-};
-export type messages_bool_exp = {
-  _and?: ReadonlyArray<messages_bool_exp> | null;
-  _not?: messages_bool_exp | null;
-  _or?: ReadonlyArray<messages_bool_exp> | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  deleted_at?: timestamptz_comparison_exp | null;
-  hidden_by?: hidden_messages_bool_exp | null;
-  kind?: post_kinds_enum_comparison_exp | null;
+  join_request_id?: uuid_comparison_exp | null;
   message?: String_comparison_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
-  reaction_rows?: message_reactions_bool_exp | null;
-  receipts?: jsonb_comparison_exp | null;
-  reply_to?: messages_bool_exp | null;
-  reply_to_id?: uuid_comparison_exp | null;
-  sender?: member_profiles_bool_exp | null;
-  sender_id?: uuid_comparison_exp | null;
-  states?: chat_user_states_bool_exp | null;
-  values?: jsonb_comparison_exp | null;
-  voice_format?: String_comparison_exp | null;
-  voice_id?: uuid_comparison_exp | null;
-  voice_levels?: jsonb_comparison_exp | null;
-  voice_ms?: Int_comparison_exp | null;
-};
-export type hidden_messages_bool_exp = {
-  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  _not?: hidden_messages_bool_exp | null;
-  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
-  created_at?: timestamptz_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type post_kinds_enum_comparison_exp = {
-  _eq?: post_kinds_enum | null;
-  _in?: ReadonlyArray<post_kinds_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: post_kinds_enum | null;
-  _nin?: ReadonlyArray<post_kinds_enum> | null;
-};
-export type message_reactions_bool_exp = {
-  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
-  _not?: message_reactions_bool_exp | null;
-  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
-  chat_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
+  processed_at?: timestamptz_comparison_exp | null;
   profile?: member_profiles_bool_exp | null;
-  states?: chat_user_states_bool_exp | null;
+  rejection_reason?: String_comparison_exp | null;
+  requested_at?: timestamptz_comparison_exp | null;
+  status?: join_request_statuses_enum_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type chat_user_states_bool_exp = {
-  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  _not?: chat_user_states_bool_exp | null;
-  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
-  away_after?: Int_comparison_exp | null;
-  back_from?: Int_comparison_exp | null;
-  changes?: chat_changes_bool_exp | null;
-  chat?: chats_bool_exp | null;
-  chat_id?: uuid_comparison_exp | null;
-  cleared_number?: Int_comparison_exp | null;
-  deleted_at?: timestamptz_comparison_exp | null;
-  delivered_number?: Int_comparison_exp | null;
-  from_number?: Int_comparison_exp | null;
-  last_message_at?: timestamptz_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
-  last_sender_id?: uuid_comparison_exp | null;
-  last_text?: String_comparison_exp | null;
-  last_voice_ms?: Int_comparison_exp | null;
-  may_write?: Boolean_comparison_exp | null;
-  messages?: messages_bool_exp | null;
-  read_number?: Int_comparison_exp | null;
-  receipts?: chat_receipts_bool_exp | null;
-  unread?: Int_comparison_exp | null;
-  until_number?: Int_comparison_exp | null;
+export type join_request_statuses_enum_comparison_exp = {
+  _eq?: join_request_statuses_enum | null;
+  _in?: ReadonlyArray<join_request_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: join_request_statuses_enum | null;
+  _nin?: ReadonlyArray<join_request_statuses_enum> | null;
+};
+export type join_requests_aggregate_bool_exp = {
+  count?: join_requests_aggregate_bool_exp_count | null;
+};
+export type join_requests_aggregate_bool_exp_count = {
+  arguments?: ReadonlyArray<join_requests_select_column> | null;
+  distinct?: boolean | null;
+  filter?: join_requests_bool_exp | null;
+  predicate: Int_comparison_exp;
+};
+export type group_acquaintances_bool_exp = {
+  _and?: ReadonlyArray<group_acquaintances_bool_exp> | null;
+  _not?: group_acquaintances_bool_exp | null;
+  _or?: ReadonlyArray<group_acquaintances_bool_exp> | null;
+  profile?: member_profiles_bool_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type chat_receipts_bool_exp = {
-  _and?: ReadonlyArray<chat_receipts_bool_exp> | null;
-  _not?: chat_receipts_bool_exp | null;
-  _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
-  chat_id?: uuid_comparison_exp | null;
-  delivered_number?: Int_comparison_exp | null;
-  read_number?: Int_comparison_exp | null;
-  states?: chat_user_states_bool_exp | null;
+export type group_members_bool_exp = {
+  _and?: ReadonlyArray<group_members_bool_exp> | null;
+  _not?: group_members_bool_exp | null;
+  _or?: ReadonlyArray<group_members_bool_exp> | null;
+  auto_pay_enabled?: Boolean_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  joined_at?: timestamptz_comparison_exp | null;
+  left_at?: timestamptz_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  role?: member_roles_enum_comparison_exp | null;
+  status?: member_statuses_enum_comparison_exp | null;
+  updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type user_profiles_bool_exp = {
   _and?: ReadonlyArray<user_profiles_bool_exp> | null;
@@ -556,13 +473,6 @@ export type achievements_bool_exp = {
   requirement_target?: Int_comparison_exp | null;
   requirement_type?: String_comparison_exp | null;
 };
-export type group_acquaintances_bool_exp = {
-  _and?: ReadonlyArray<group_acquaintances_bool_exp> | null;
-  _not?: group_acquaintances_bool_exp | null;
-  _or?: ReadonlyArray<group_acquaintances_bool_exp> | null;
-  profile?: member_profiles_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
 export type bigint_comparison_exp = {
   _eq?: number | null;
   _gt?: number | null;
@@ -581,6 +491,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -588,6 +499,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;
@@ -597,6 +509,143 @@ export type user_blocks_bool_exp = {
   blocked_user_id?: uuid_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type chat_user_states_bool_exp = {
+  _and?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  _not?: chat_user_states_bool_exp | null;
+  _or?: ReadonlyArray<chat_user_states_bool_exp> | null;
+  away_after?: Int_comparison_exp | null;
+  back_from?: Int_comparison_exp | null;
+  changes?: chat_changes_bool_exp | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  cleared_number?: Int_comparison_exp | null;
+  deleted_at?: timestamptz_comparison_exp | null;
+  delivered_number?: Int_comparison_exp | null;
+  from_number?: Int_comparison_exp | null;
+  last_message_at?: timestamptz_comparison_exp | null;
+  last_number?: Int_comparison_exp | null;
+  last_sender_id?: uuid_comparison_exp | null;
+  last_text?: String_comparison_exp | null;
+  last_voice_ms?: Int_comparison_exp | null;
+  may_write?: Boolean_comparison_exp | null;
+  messages?: messages_bool_exp | null;
+  read_number?: Int_comparison_exp | null;
+  receipts?: chat_receipts_bool_exp | null;
+  unread?: Int_comparison_exp | null;
+  until_number?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_changes_bool_exp = {
+  _and?: ReadonlyArray<chat_changes_bool_exp> | null;
+  _not?: chat_changes_bool_exp | null;
+  _or?: ReadonlyArray<chat_changes_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  kind?: chat_change_kinds_enum_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chats_bool_exp = {
+  _and?: ReadonlyArray<chats_bool_exp> | null;
+  _not?: chats_bool_exp | null;
+  _or?: ReadonlyArray<chats_bool_exp> | null;
+  address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
+  changes?: chat_changes_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  chat_type?: String_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  first_profile?: member_profiles_bool_exp | null;
+  first_user?: user_profiles_bool_exp | null;
+  first_user_id?: uuid_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  last_number?: Int_comparison_exp | null;
+  messages?: messages_bool_exp | null;
+  receipts?: chat_receipts_bool_exp | null;
+  second_profile?: member_profiles_bool_exp | null;
+  second_user?: user_profiles_bool_exp | null;
+  second_user_id?: uuid_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+};
+export type messages_bool_exp = {
+  _and?: ReadonlyArray<messages_bool_exp> | null;
+  _not?: messages_bool_exp | null;
+  _or?: ReadonlyArray<messages_bool_exp> | null;
+  chat?: chats_bool_exp | null;
+  chat_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  deleted_at?: timestamptz_comparison_exp | null;
+  hidden_by?: hidden_messages_bool_exp | null;
+  kind?: post_kinds_enum_comparison_exp | null;
+  message?: String_comparison_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  reaction_rows?: message_reactions_bool_exp | null;
+  receipts?: jsonb_comparison_exp | null;
+  reply_to?: messages_bool_exp | null;
+  reply_to_id?: uuid_comparison_exp | null;
+  sender?: member_profiles_bool_exp | null;
+  sender_id?: uuid_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  values?: jsonb_comparison_exp | null;
+  voice_format?: String_comparison_exp | null;
+  voice_id?: uuid_comparison_exp | null;
+  voice_levels?: jsonb_comparison_exp | null;
+  voice_ms?: Int_comparison_exp | null;
+};
+export type hidden_messages_bool_exp = {
+  _and?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  _not?: hidden_messages_bool_exp | null;
+  _or?: ReadonlyArray<hidden_messages_bool_exp> | null;
+  created_at?: timestamptz_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type post_kinds_enum_comparison_exp = {
+  _eq?: post_kinds_enum | null;
+  _in?: ReadonlyArray<post_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: post_kinds_enum | null;
+  _nin?: ReadonlyArray<post_kinds_enum> | null;
+};
+export type message_reactions_bool_exp = {
+  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
+  _not?: message_reactions_bool_exp | null;
+  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
+  chat_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  emoji?: String_comparison_exp | null;
+  message?: messages_bool_exp | null;
+  message_id?: uuid_comparison_exp | null;
+  number?: Int_comparison_exp | null;
+  profile?: member_profiles_bool_exp | null;
+  states?: chat_user_states_bool_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type chat_receipts_bool_exp = {
+  _and?: ReadonlyArray<chat_receipts_bool_exp> | null;
+  _not?: chat_receipts_bool_exp | null;
+  _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
+  chat_id?: uuid_comparison_exp | null;
+  delivered_number?: Int_comparison_exp | null;
+  read_number?: Int_comparison_exp | null;
+  states?: chat_user_states_bool_exp | null;
+};
+export type chat_change_kinds_enum_comparison_exp = {
+  _eq?: chat_change_kinds_enum | null;
+  _in?: ReadonlyArray<chat_change_kinds_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: chat_change_kinds_enum | null;
+  _nin?: ReadonlyArray<chat_change_kinds_enum> | null;
 };
 export type stripe_payment_methods_bool_exp = {
   _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
@@ -694,60 +743,6 @@ export type group_invitations_aggregate_bool_exp_count = {
   distinct?: boolean | null;
   filter?: group_invitations_bool_exp | null;
   predicate: Int_comparison_exp;
-};
-export type join_requests_bool_exp = {
-  _and?: ReadonlyArray<join_requests_bool_exp> | null;
-  _not?: join_requests_bool_exp | null;
-  _or?: ReadonlyArray<join_requests_bool_exp> | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  join_request_id?: uuid_comparison_exp | null;
-  message?: String_comparison_exp | null;
-  processed_at?: timestamptz_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  rejection_reason?: String_comparison_exp | null;
-  requested_at?: timestamptz_comparison_exp | null;
-  status?: join_request_statuses_enum_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type join_request_statuses_enum_comparison_exp = {
-  _eq?: join_request_statuses_enum | null;
-  _in?: ReadonlyArray<join_request_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: join_request_statuses_enum | null;
-  _nin?: ReadonlyArray<join_request_statuses_enum> | null;
-};
-export type join_requests_aggregate_bool_exp = {
-  count?: join_requests_aggregate_bool_exp_count | null;
-};
-export type join_requests_aggregate_bool_exp_count = {
-  arguments?: ReadonlyArray<join_requests_select_column> | null;
-  distinct?: boolean | null;
-  filter?: join_requests_bool_exp | null;
-  predicate: Int_comparison_exp;
-};
-export type group_members_bool_exp = {
-  _and?: ReadonlyArray<group_members_bool_exp> | null;
-  _not?: group_members_bool_exp | null;
-  _or?: ReadonlyArray<group_members_bool_exp> | null;
-  auto_pay_enabled?: Boolean_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  joined_at?: timestamptz_comparison_exp | null;
-  left_at?: timestamptz_comparison_exp | null;
-  person?: user_profiles_bool_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  role?: member_roles_enum_comparison_exp | null;
-  status?: member_statuses_enum_comparison_exp | null;
-  updated_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type member_statuses_enum_comparison_exp = {
-  _eq?: member_statuses_enum | null;
-  _in?: ReadonlyArray<member_statuses_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: member_statuses_enum | null;
-  _nin?: ReadonlyArray<member_statuses_enum> | null;
 };
 export type notifications_aggregate_bool_exp = {
   bool_and?: notifications_aggregate_bool_exp_bool_and | null;
@@ -1022,6 +1017,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;
@@ -1368,6 +1364,13 @@ export type withdrawal_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: withdrawal_statuses_enum | null;
   _nin?: ReadonlyArray<withdrawal_statuses_enum> | null;
+};
+export type member_statuses_enum_comparison_exp = {
+  _eq?: member_statuses_enum | null;
+  _in?: ReadonlyArray<member_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: member_statuses_enum | null;
+  _nin?: ReadonlyArray<member_statuses_enum> | null;
 };
 export type admin_offers_bool_exp = {
   _and?: ReadonlyArray<admin_offers_bool_exp> | null;

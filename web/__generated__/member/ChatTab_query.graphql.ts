@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac44ae21c251c436fc13efed9a989489>>
+ * @generated SignedSource<<89c8e909c570614af7f566137bdd6a6e>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,6 @@ export type ChatTab_query$data = {
       };
     }>;
   };
-  readonly user_blocks_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly blocked_user_id: string;
-        readonly id: string;
-      };
-    }>;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
   readonly " $fragmentType": "ChatTab_query";
 };
@@ -34,20 +26,7 @@ export type ChatTab_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -67,7 +46,11 @@ return {
     {
       "alias": null,
       "args": [
-        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        },
         {
           "kind": "Literal",
           "name": "order_by",
@@ -119,7 +102,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -133,56 +122,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "user_blocksConnection",
-      "kind": "LinkedField",
-      "name": "user_blocks_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "user_blocksEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "user_blocks",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "blocked_user_id",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "user_blocks_connection(first:100)"
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c0a97e9b9918295c4709b0f1930a7974";
+(node as any).hash = "02329896fff331dbdcb3ab3f04749f24";
 
 export default node;

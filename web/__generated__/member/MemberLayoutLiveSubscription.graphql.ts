@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba19c86601081f70fc26fbcf8a197c11>>
- * @relayHash 67f1bcd6a1bfdc490ac82c528cf420f1
+ * @generated SignedSource<<961ec8c1a90996fd6b39d6616a85256c>>
+ * @relayHash dbf6a11c4b67cf9724482ba480f4a23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773
+// @relayRequestID 376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,16 +19,21 @@ export type MemberLayoutLiveSubscription$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly available_balance: number;
         readonly badges: {
           readonly alerts_unread: number;
           readonly invitations: number;
+          readonly invitations_mark: string;
           readonly member_joins: number;
           readonly messages: number;
           readonly payments: number;
           readonly total: number;
           readonly votes: number;
+          readonly votes_mark: string;
         } | null;
         readonly id: string;
+        readonly pending_balance: number;
+        readonly subscription_end: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
       };
     }>;
@@ -82,49 +87,84 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alerts_unread",
+  "name": "available_balance",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations",
+  "name": "pending_balance",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "subscription_end",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "alerts_unread",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "invitations",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "invitations_mark",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "member_joins",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messages",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "votes",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes_mark",
   "storageKey": null
 };
 return {
@@ -159,6 +199,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -167,13 +210,15 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -226,6 +271,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,13 +282,15 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -292,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9fa555c87556140318a25dc1150a8a9bae0963270683b8cf5bd59fb4b37a773",
+    "id": "376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -301,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "b59cb11143841da7477f4661bd84cda2";
+(node as any).hash = "42c079fa75745f3e1bdaf2c7ddd093ae";
 
 export default node;

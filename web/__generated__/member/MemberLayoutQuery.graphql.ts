@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468e83d0ebc76d37f97af68776cbd201>>
- * @relayHash 1a22c701f149ec340e593a1fe05a101d
+ * @generated SignedSource<<145177f1d5e77c4f5b1be2a9ae6b6881>>
+ * @relayHash fd080210d793e1ae4b3057d83bac6eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cabbd74247f58aa919ac060bc36f8712a2d4624023030f3555ba95dfb15721d
+// @relayRequestID 4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
       };
     }>;
   };
@@ -110,6 +110,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useStoredPreferences_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useStoredTimeZone_profile"
                   }
                 ],
                 "storageKey": null
@@ -262,6 +267,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -275,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cabbd74247f58aa919ac060bc36f8712a2d4624023030f3555ba95dfb15721d",
+    "id": "4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -284,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "02a6eaffe7edff2239a9b270f3a44523";
+(node as any).hash = "34d3b978ba2e777e6cce5e632bef40c9";
 
 export default node;

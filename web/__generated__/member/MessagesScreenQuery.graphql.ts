@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec2b832efd0779d8c29013192ad315a>>
- * @relayHash 0b375c1b92d4f07a44f193402b01685f
+ * @generated SignedSource<<14c2822767fcdcbe36938e3ae37a5876>>
+ * @relayHash c1a0a9e4e91ea3b87937053eb1c84950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107a926bdee953fca8f1f137f8f4b2becf77e958f9984f9faff7db69f7829186
+// @relayRequestID 9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type MessagesScreenQuery$data = {
         readonly invitations: number;
         readonly messages: number;
         readonly votes: number;
-        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts">;
+        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts" | "InvitesTab_counts" | "VotesTab_counts">;
       };
     }>;
   };
@@ -217,27 +217,37 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  }
+],
+v25 = [
+  (v3/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v25 = [
+v27 = [
   (v22/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "vote_id": "asc"
 },
-v28 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -298,7 +308,7 @@ v28 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,7 +352,7 @@ v28 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           (v21/*:: as any*/),
@@ -374,7 +384,7 @@ v28 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,6 +452,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AlertsTab_counts"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "InvitesTab_counts"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "VotesTab_counts"
                   }
                 ],
                 "storageKey": null
@@ -518,6 +538,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitations_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "votes_mark",
                     "storageKey": null
                   }
                 ],
@@ -788,6 +822,26 @@ return {
                         "plural": false,
                         "selections": (v23/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_first",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": "blocks_of_first(limit:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_second",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
                     "storageKey": null
@@ -800,49 +854,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          (v9/*:: as any*/)
-        ],
-        "concreteType": "user_blocksConnection",
-        "kind": "LinkedField",
-        "name": "user_blocks_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "user_blocksEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "user_blocks",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "blocked_user_id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "user_blocks_connection(first:100)"
       },
       {
         "alias": "received",
@@ -906,7 +917,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -922,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -955,7 +966,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,7 +1023,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -1029,7 +1040,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1047,7 +1058,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           },
           {
@@ -1064,13 +1075,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "107a926bdee953fca8f1f137f8f4b2becf77e958f9984f9faff7db69f7829186",
+    "id": "9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -1079,6 +1090,6 @@ return {
 };
 })();
 
-(node as any).hash = "d56ca8e6ca39f46b7aa40e5c2e72ff1e";
+(node as any).hash = "bb7178b3e81c8d20872c5f1fb73b5e82";
 
 export default node;

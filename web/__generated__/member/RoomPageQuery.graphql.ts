@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84e8b1a8996a3a3dc0810d810782b96>>
- * @relayHash 4aea9a84bbc4d555d7cd2441d257028e
+ * @generated SignedSource<<2e8bea13c67d3a5aaf1b366233ecf55c>>
+ * @relayHash c720449519b42b732c1389f56c51ac92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcebbabf1c44413f8d1626ff83d288aab9a4a7d4397d644e3aaf2d043ea000b
+// @relayRequestID b51534976df34bb6f3bac099a99d4e84a164d9c94610ce0835f330bcdcfe963e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,16 @@ v5 = [
     "name": "avatar_url",
     "storageKey": null
   }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  }
+],
+v7 = [
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -438,6 +448,26 @@ return {
                         "plural": false,
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v6/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_first",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": "blocks_of_first(limit:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v6/*:: as any*/),
+                        "concreteType": "user_blocks",
+                        "kind": "LinkedField",
+                        "name": "blocks_of_second",
+                        "plural": true,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
                     "storageKey": null
@@ -454,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcebbabf1c44413f8d1626ff83d288aab9a4a7d4397d644e3aaf2d043ea000b",
+    "id": "b51534976df34bb6f3bac099a99d4e84a164d9c94610ce0835f330bcdcfe963e",
     "metadata": {},
     "name": "RoomPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e01b8b4cfce4ece4475a9df01e9fb7>>
- * @relayHash 654ad3867c33d20b1a1fab06313f08fe
+ * @generated SignedSource<<127ee306fbd072136c5aebeec39e5961>>
+ * @relayHash fb5b4dad8f7df142b5045c36f1dfb824
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 414e18e87e9d8ed529e73f4d5f04ddfc5ff0820fdfd58aff7df4562dc5737753
+// @relayRequestID 00790588a4a2ac14e9e2f67bdf667319e6689aa5466776003acd8711a3ae53f6
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type order_by = "asc" | "asc_nulls_first" | "asc_nulls_last" | "desc" | "desc_nulls_first" | "desc_nulls_last" | "%future added value";
 export type post_kinds_enum = "admin_changed" | "contributions_missing" | "extension_decided" | "extension_vote_opened" | "group_completed" | "group_restart_completed" | "group_started" | "member_joined" | "member_left" | "member_released" | "payout_order_drawn" | "payout_order_set" | "payout_released" | "recruitment_extended" | "registration_closed" | "removal_decided" | "removal_vote_opened" | "restart_confirmed" | "restart_failed" | "restart_vote_opened" | "terms_amended" | "vote_deleted" | "%future added value";
 import type { Json } from "./web/lib/json";
 export type messagePageQuery$variables = {
@@ -18,6 +19,7 @@ export type messagePageQuery$variables = {
   before: number;
   chat: string;
   me: string;
+  order: order_by;
 };
 export type messagePageQuery$data = {
   readonly chat_user_states_connection: {
@@ -95,62 +97,67 @@ v3 = {
   "name": "me"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message_id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sender_id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voice_ms",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted_at",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": [
@@ -209,7 +216,7 @@ v12 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,11 +268,15 @@ v12 = [
                     "value": 50
                   },
                   {
-                    "kind": "Literal",
-                    "name": "order_by",
-                    "value": {
-                      "number": "desc"
-                    }
+                    "fields": [
+                      {
+                        "kind": "Variable",
+                        "name": "number",
+                        "variableName": "order"
+                      }
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "order_by"
                   },
                   {
                     "fields": [
@@ -295,11 +306,11 @@ v12 = [
                 "name": "messages",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +325,7 @@ v12 = [
                     "name": "voice_format",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +347,7 @@ v12 = [
                     "name": "values",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,13 +370,13 @@ v12 = [
                     "name": "reply_to",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -385,8 +396,8 @@ v12 = [
                     "name": "reaction_rows",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,8 +422,8 @@ v12 = [
                     "name": "hidden_by",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "hidden_by(limit:1)"
                   }
@@ -435,12 +446,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "messagePageQuery",
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "type": "query_root",
     "abstractKey": null
   },
@@ -450,14 +462,15 @@ return {
       (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "messagePageQuery",
-    "selections": (v12/*:: as any*/)
+    "selections": (v13/*:: as any*/)
   },
   "params": {
-    "id": "414e18e87e9d8ed529e73f4d5f04ddfc5ff0820fdfd58aff7df4562dc5737753",
+    "id": "00790588a4a2ac14e9e2f67bdf667319e6689aa5466776003acd8711a3ae53f6",
     "metadata": {},
     "name": "messagePageQuery",
     "operationKind": "query",
@@ -466,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f3f2ec6a574f0f0e67a15292c3b34d6";
+(node as any).hash = "a85e9ccb227dc03ddd95ef78a97fd377";
 
 export default node;

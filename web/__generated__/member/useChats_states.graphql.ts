@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb3dd2fc3dafdddc95160437d519142>>
+ * @generated SignedSource<<001a11ecc35da919f5c87128b354daa4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type useChats_states$data = ReadonlyArray<{
   readonly back_from: number;
   readonly chat: {
     readonly address: string;
+    readonly blocks_of_first: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly blocks_of_second: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly chat_type: string;
     readonly first_profile: {
       readonly alias: string | null;
@@ -95,6 +101,16 @@ v2 = [
     "name": "avatar_url",
     "storageKey": null
   }
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  }
+],
+v4 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -299,6 +315,26 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "user_blocks",
+          "kind": "LinkedField",
+          "name": "blocks_of_first",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": "blocks_of_first(limit:1)"
+        },
+        {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "user_blocks",
+          "kind": "LinkedField",
+          "name": "blocks_of_second",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": "blocks_of_second(limit:1)"
         }
       ],
       "storageKey": null
@@ -309,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b1c56527f8b062464550ac51d950dd";
+(node as any).hash = "67d823fa2e9fd534e63bcfeb5eb82bf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa6cc00a5e5fe077069aa429b3cb943>>
+ * @generated SignedSource<<c2ccf6978f7e8a6ca3850ca309f02bf6>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_reminder" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -121,6 +121,8 @@ export type chats_bool_exp = {
   _not?: chats_bool_exp | null;
   _or?: ReadonlyArray<chats_bool_exp> | null;
   address?: String_comparison_exp | null;
+  blocks_of_first?: user_blocks_bool_exp | null;
+  blocks_of_second?: user_blocks_bool_exp | null;
   changes?: chat_changes_bool_exp | null;
   chat_id?: uuid_comparison_exp | null;
   chat_type?: String_comparison_exp | null;
@@ -159,27 +161,14 @@ export type String_comparison_exp = {
   _regex?: string | null;
   _similar?: string | null;
 };
-export type uuid_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
-};
-export type timestamptz_comparison_exp = {
-  _eq?: string | null;
-  _gt?: string | null;
-  _gte?: string | null;
-  _in?: ReadonlyArray<string> | null;
-  _is_null?: boolean | null;
-  _lt?: string | null;
-  _lte?: string | null;
-  _neq?: string | null;
-  _nin?: ReadonlyArray<string> | null;
+export type user_blocks_bool_exp = {
+  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
+  _not?: user_blocks_bool_exp | null;
+  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
+  blocked?: member_profiles_bool_exp | null;
+  blocked_user_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type member_profiles_bool_exp = {
   _and?: ReadonlyArray<member_profiles_bool_exp> | null;
@@ -189,8 +178,6 @@ export type member_profiles_bool_exp = {
   administered_groups_aggregate?: groups_aggregate_bool_exp | null;
   alias?: String_comparison_exp | null;
   avatar_url?: String_comparison_exp | null;
-  chats_as_first?: chats_bool_exp | null;
-  chats_as_second?: chats_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   is_new_member?: Boolean_comparison_exp | null;
   is_verified?: Boolean_comparison_exp | null;
@@ -315,6 +302,28 @@ export type activity_feed_bool_exp = {
   kind?: activity_kinds_enum_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
+};
+export type uuid_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
+};
+export type timestamptz_comparison_exp = {
+  _eq?: string | null;
+  _gt?: string | null;
+  _gte?: string | null;
+  _in?: ReadonlyArray<string> | null;
+  _is_null?: boolean | null;
+  _lt?: string | null;
+  _lte?: string | null;
+  _neq?: string | null;
+  _nin?: ReadonlyArray<string> | null;
 };
 export type Boolean_comparison_exp = {
   _eq?: boolean | null;
@@ -640,6 +649,7 @@ export type badge_counts_bool_exp = {
   alerts?: Int_comparison_exp | null;
   alerts_unread?: Int_comparison_exp | null;
   invitations?: Int_comparison_exp | null;
+  invitations_mark?: String_comparison_exp | null;
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
@@ -647,15 +657,7 @@ export type badge_counts_bool_exp = {
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
-};
-export type user_blocks_bool_exp = {
-  _and?: ReadonlyArray<user_blocks_bool_exp> | null;
-  _not?: user_blocks_bool_exp | null;
-  _or?: ReadonlyArray<user_blocks_bool_exp> | null;
-  blocked?: member_profiles_bool_exp | null;
-  blocked_user_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
+  votes_mark?: String_comparison_exp | null;
 };
 export type stripe_payment_methods_bool_exp = {
   _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;
@@ -1069,6 +1071,7 @@ export type push_subscriptions_bool_exp = {
   _and?: ReadonlyArray<push_subscriptions_bool_exp> | null;
   _not?: push_subscriptions_bool_exp | null;
   _or?: ReadonlyArray<push_subscriptions_bool_exp> | null;
+  apns_environment?: String_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
   device_type?: String_comparison_exp | null;
   endpoint?: String_comparison_exp | null;

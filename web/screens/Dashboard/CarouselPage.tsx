@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Part } from "../../components/Part.tsx";

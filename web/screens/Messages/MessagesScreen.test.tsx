@@ -73,6 +73,19 @@ describe("the list", () => {
     expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
   });
 
+  it("a search that failed says so, which is not that nothing was found, and looks again", async () => {
+    const search = vi.fn<() => object>().mockImplementationOnce(() => {
+      throw new AppFailure("network", "");
+    });
+    search.mockReturnValue({ edges: [] });
+    const { user } = open({ states: [state()], more: { search_messages_connection: search } });
+    await user.type(await screen.findByRole("searchbox"), "zebra");
+    expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
+    expect(screen.queryByText("No messages found")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
   it("says that nothing was found", async () => {
     const { user } = open({ states: [state()] });
     await user.type(await screen.findByRole("searchbox"), "zebra");
@@ -86,6 +99,7 @@ describe("the list", () => {
     await screen.findByRole("link", { name: /Ben/ });
     await act(() => push("useChatListSubscription", rows));
     await act(() => push("useChatListSubscription", rows));
+    await waitFor(() => expect(marks).toHaveBeenCalled());
     expect(marks.mock.calls.map(([args]) => args)).toEqual([
       expect.objectContaining({ updates: [expect.objectContaining({ _set: { delivered_number: 7 } })] }),
     ]);
@@ -105,6 +119,20 @@ describe("a conversation", () => {
       rows.findIndex((text) => text?.includes("See you")) - 1,
     );
     expect(within(log).getByRole("listitem", { name: "News of the circle" })).toBeVisible();
+  });
+
+  it("begins at the line of what is unread, also where the next number is a reaction", async () => {
+    const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const top = this.classList.contains("unread") ? 4000 : 0;
+      return { top, bottom: top, height: 0, left: 0, right: 0, width: 0 } as DOMRect;
+    });
+    const said = Array.from({ length: 80 }, (_, at) => message(at < 40 ? at + 1 : at + 5, BEN, `Word ${at + 1}.`));
+    const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, last_number: 84 } })];
+    room({ states, messages: said });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    await within(log).findByText("Word 41.");
+    expect(log.scrollTop).toBe(4000);
+    rect.mockRestore();
   });
 
   it("sends with Enter, shows it at once, and once when it comes back", async () => {
@@ -238,7 +266,7 @@ describe("a conversation", () => {
   });
 
   it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
-    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: [BEN] });
+    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: true });
     expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Unblock" }));

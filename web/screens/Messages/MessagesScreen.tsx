@@ -39,6 +39,8 @@ const query = graphql`
           messages
           votes
           ...AlertsTab_counts
+          ...InvitesTab_counts
+          ...VotesTab_counts
         }
       }
     }
@@ -99,8 +101,8 @@ export function Component() {
               <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
               <Suspense fallback={<SkeletonRows rows={5} />}>
                 {tab === "chat" && <ChatTab query={data} />}
-                {tab === "votes" && <VotesTab query={data} />}
-                {tab === "invites" && <InvitesTab query={data} />}
+                {tab === "votes" && <VotesTab query={data} counts={waiting} />}
+                {tab === "invites" && <InvitesTab query={data} counts={waiting} />}
                 {tab === "notifications" && <AlertsTab counts={waiting} />}
               </Suspense>
             </Part>

@@ -294,7 +294,10 @@ INSERT INTO public.limits VALUES
   ('email_change_link', 24, 'hours', 'D150'), ('export_link', 7, 'days', 'D170'), ('place_searches', 25, 'per month', 'D17'),
   ('verification_poll', 5, 'seconds', 'D155'), ('verification_polls', 24, 'checks', 'D155'), ('onboarding_poll', 3, 'seconds', 'D155'), ('onboarding_polls', 40, 'checks', 'D155'),
   ('new_user', 2, 'minutes', 'D151'), ('new_user_of_provider', 5, 'minutes', 'D151'), ('security_events_shown', 20, 'events', 'D238'), ('security_events_refresh', 30, 'seconds', 'D238'),
-  ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225');
+  ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225'),
+  ('reminder_hour', 9, 'hour of the day', 'D191'), ('last_reminder', 61, 'minutes', 'D191'),
+  ('quiet_from', 22, 'hour of the day', 'D191'), ('quiet_until', 8, 'hour of the day', 'D191'),
+  ('talk_kept', 24, 'months', 'D225'), ('tickets_kept', 60, 'months', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;

@@ -1,6 +1,7 @@
 DROP TABLE private.score_clock, private.star_points, public.reputation_levels;
 DROP TABLE public.user_blocks, public.user_achievements, public.achievements, public.push_subscriptions;
 DROP FUNCTION private.take_over_device();
+DROP FUNCTION private.note_registration();
 ALTER TABLE public.user_profiles
   DROP CONSTRAINT user_profiles_default_contribution_method_fkey,
   DROP CONSTRAINT user_profiles_default_withdrawal_account_fkey;

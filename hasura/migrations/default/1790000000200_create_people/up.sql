@@ -9,7 +9,7 @@ CREATE TABLE public.user_profiles (
   email_confirmed_at timestamptz,
   phone text,
   location text,
-  time_zone text NOT NULL DEFAULT 'America/New_York',
+  time_zone text,
   avatar_url text,
   is_verified boolean NOT NULL DEFAULT false,
   verified_at timestamptz,
@@ -49,6 +49,7 @@ CREATE TABLE public.user_profiles (
 );
 COMMENT ON TABLE public.user_profiles IS
   'One row a person. It outlives the account without a name (D169), so it has no foreign key to the sign-in tables.';
+COMMENT ON COLUMN public.user_profiles.time_zone IS 'Where the person''s own device last was: the client keeps it. Null until a device has told it; then a group''s zone counts in what is of that group.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
 CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
@@ -229,7 +230,9 @@ CREATE TABLE public.push_subscriptions (
   p256dh text,
   auth text,
   device_type text NOT NULL DEFAULT 'web',
+  apns_environment text,
   is_active boolean NOT NULL DEFAULT true,
+  registered_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT push_subscriptions_one_per_endpoint UNIQUE (endpoint),
   -- The hosts of the browsers' makers: we send to no other place that somebody names.
@@ -239,11 +242,15 @@ CREATE TABLE public.push_subscriptions (
   -- A point of the curve P-256 and sixteen bytes, as every browser writes them.
   CONSTRAINT push_subscriptions_keys_form CHECK (CASE device_type WHEN 'web'
     THEN coalesce(p256dh ~ '^B[A-Za-z0-9_-]{86}$' AND auth ~ '^[A-Za-z0-9_-]{22}$', false) ELSE p256dh IS NULL AND auth IS NULL END),
-  CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios'))
+  CONSTRAINT push_subscriptions_device_known CHECK (device_type IN ('web', 'ios')),
+  CONSTRAINT push_subscriptions_environment_form CHECK (CASE device_type WHEN 'ios'
+    THEN coalesce(apns_environment IN ('production', 'sandbox'), false) ELSE apns_environment IS NULL END)
 );
 COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';
 COMMENT ON COLUMN public.push_subscriptions.endpoint IS 'Where to push: an address of the browser''s maker, or the token of an app.';
 COMMENT ON COLUMN public.push_subscriptions.is_active IS 'False once the provider says that an app is gone from its device.';
+COMMENT ON COLUMN public.push_subscriptions.apns_environment IS 'Which of Apple''s services knows the token of an app: those of the store and those of development are not interchangeable.';
+COMMENT ON COLUMN public.push_subscriptions.registered_at IS 'When the device last gave itself, by the server''s clock: what a provider says of an earlier time is not of it.';
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
 
 CREATE FUNCTION private.take_over_device() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -256,6 +263,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION private.take_over_device IS
   'Trigger: the next person on a device gets its notices, and the one before gets none there. Only the device itself knows its keys.';
+
+CREATE FUNCTION private.note_registration() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.is_active THEN NEW.registered_at := now(); END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.note_registration IS 'Trigger: a device that gives itself again is there again.';
+CREATE TRIGGER push_subscriptions_note_registration BEFORE UPDATE OF p256dh, auth, is_active ON public.push_subscriptions
+  FOR EACH ROW EXECUTE FUNCTION private.note_registration();
 CREATE TRIGGER push_subscriptions_take_over BEFORE INSERT ON public.push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.take_over_device();
 
 CREATE TABLE public.achievements (

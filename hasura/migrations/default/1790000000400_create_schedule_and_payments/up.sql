@@ -62,6 +62,19 @@ CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, c
 CREATE INDEX obligations_grace_ends_idx ON public.obligations (grace_ends_at);
 CREATE INDEX obligations_recipient_idx ON public.obligations (recipient_id, group_id, cycle, payout_round);
 
+CREATE TABLE private.payment_reminders (
+  group_id uuid NOT NULL,
+  cycle integer NOT NULL,
+  payout_round integer NOT NULL,
+  user_id uuid NOT NULL,
+  reminded_at timestamptz NOT NULL,
+  PRIMARY KEY (group_id, cycle, payout_round, user_id),
+  CONSTRAINT payment_reminders_obligation_fkey FOREIGN KEY (group_id, cycle, payout_round, user_id)
+    REFERENCES public.obligations (group_id, cycle, payout_round, user_id)
+);
+COMMENT ON TABLE private.payment_reminders IS
+  'When a member was last reminded of a contribution by itself (D191). Apart from obligations, whose rows tell open pages that something has changed.';
+
 CREATE TABLE public.exits (
   exit_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   group_id uuid NOT NULL,
@@ -190,6 +203,7 @@ CREATE TABLE private.payment_attempts (
   expires_at timestamptz NOT NULL,
   asked_at timestamptz,
   given_up_at timestamptz,
+  cancelled_at timestamptz,
   last_error text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
@@ -201,6 +215,7 @@ COMMENT ON TABLE private.payment_attempts IS
   'Each try at paying. Its parameters are frozen before the provider hears of it, so that a repeated call is the same call.';
 COMMENT ON COLUMN private.payment_attempts.asked_at IS 'When a cron last asked the provider about it, on the server''s time: who waits longest is next.';
 COMMENT ON COLUMN private.payment_attempts.given_up_at IS 'Since when a person has to look, on the server''s time; last_error is the reason.';
+COMMENT ON COLUMN private.payment_attempts.cancelled_at IS 'When its payer asked to end it: nobody has to tell them that it ended (D192).';
 CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
 CREATE INDEX payment_attempts_payment_id_idx ON private.payment_attempts (payment_id);
 CREATE INDEX payment_attempts_given_up_idx ON private.payment_attempts (given_up_at) WHERE given_up_at IS NOT NULL;

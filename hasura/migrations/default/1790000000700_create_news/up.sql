@@ -7,7 +7,7 @@ INSERT INTO public.notice_kinds VALUES
   ('admin_changed', 'another member runs the reader''s group'), ('admin_offer_declined', 'a member does not take over the reader''s group'),
   ('admin_offered', 'the reader is asked to take over a group'), ('group_closed_by_admin', 'the admin ended a group before it started'),
   ('group_deleted', 'the admin deleted a group in which nobody had paid'), ('member_released', 'a member did not accept changed terms'),
-  ('payment_reminder', 'the admin reminds the reader of a contribution'), ('terms_changed', 'the reader has to accept changed terms'),
+  ('payment_due', 'a contribution of the reader is due soon, or overdue'), ('payment_failed', 'a payment that the reader had confirmed did not go through'), ('payment_unfinished', 'a checkout that the reader had opened ran out of time'), ('payment_reminder', 'the admin reminds the reader of a contribution'), ('terms_changed', 'the reader has to accept changed terms'),
   ('terms_unanswered', 'the reader did not accept changed terms in time and has left'),
   ('contribution_received', 'the reader''s contribution arrived'), ('contribution_returned', 'an exit made the reader''s contribution needless, and it is in the balance'),
   ('exit_effective', 'the reader has left a running circle'), ('leave_agreed', 'the reader may leave'), ('leave_asked', 'a member asks the reader, who is admin, to leave'),

@@ -25,6 +25,15 @@ COMMENT ON COLUMN public.chats.last_number IS 'The number of the last change in 
 CREATE INDEX chats_first_user_id_idx ON public.chats (first_user_id);
 CREATE INDEX chats_second_user_id_idx ON public.chats (second_user_id);
 
+CREATE TABLE public.chat_partners (
+  user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  partner_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
+  PRIMARY KEY (user_id, partner_id)
+);
+COMMENT ON TABLE public.chat_partners IS
+  'Who has a conversation with whom, a row for each side: they see each other''s profile. Apart from chats, which change with every message: whatever shows a name would be asked by all of them.';
+CREATE INDEX chat_partners_partner_id_idx ON public.chat_partners (partner_id);
+
 CREATE TABLE public.chat_receipts (
   chat_id uuid PRIMARY KEY REFERENCES public.chats (chat_id) ON DELETE CASCADE,
   delivered_number integer NOT NULL DEFAULT 0,

@@ -9,6 +9,8 @@ CREATE TABLE public.badge_counts (
   alerts integer NOT NULL DEFAULT 0,
   total integer NOT NULL GENERATED ALWAYS AS (messages + invitations + votes + payments + member_joins + alerts) STORED,
   alerts_unread integer NOT NULL DEFAULT 0,
+  votes_mark text NOT NULL DEFAULT '',
+  invitations_mark text NOT NULL DEFAULT '',
   member_joins_seen_at timestamptz NOT NULL DEFAULT public.app_now(),
   recount_at timestamptz,
   CONSTRAINT badge_counts_end CHECK (messages BETWEEN 0 AND 100 AND invitations BETWEEN 0 AND 100 AND votes BETWEEN 0 AND 100
@@ -23,6 +25,8 @@ COMMENT ON COLUMN public.badge_counts.member_joins IS 'People who came into the 
 COMMENT ON COLUMN public.badge_counts.alerts IS 'Unread alerts that none of the five counts tells already (D289).';
 COMMENT ON COLUMN public.badge_counts.total IS 'The sum that the header shows (D289).';
 COMMENT ON COLUMN public.badge_counts.alerts_unread IS 'All unread alerts: the number on the Alerts tab.';
+COMMENT ON COLUMN public.badge_counts.votes_mark IS 'Another whenever the open votes of the person''s groups are others: the list of votes is read again. A live query of that list would be asked at every vote of anybody.';
+COMMENT ON COLUMN public.badge_counts.invitations_mark IS 'The same of the open invitations to the person.';
 COMMENT ON COLUMN public.badge_counts.member_joins_seen_at IS 'When the person last looked at what happened in their groups. Moves forward only.';
 COMMENT ON COLUMN public.badge_counts.recount_at IS 'When time alone changes a count: a round opens, a vote or an invitation ends, something falls out of its window.';
 CREATE INDEX badge_counts_recount_at_idx ON public.badge_counts (recount_at);
@@ -41,7 +45,7 @@ COMMENT ON TABLE private.notices_told_elsewhere IS
   'Kinds of notices that do not count among alerts, because another count tells the same, or because they ask for nothing (D289).';
 INSERT INTO private.notices_told_elsewhere VALUES
   ('group_invitation'), ('member_joined'), ('restart_vote_opened'), ('extension_vote_opened'), ('removal_vote_opened'),
-  ('late_payment_allowed'), ('late_payment_opened'), ('payment_reminder'), ('contribution_received'),
+  ('late_payment_allowed'), ('late_payment_opened'), ('payment_due'), ('payment_unfinished'), ('payment_reminder'), ('contribution_received'),
   ('message_received'), ('group_message_received');
 
 CREATE FUNCTION private.give_badges() RETURNS trigger LANGUAGE plpgsql AS

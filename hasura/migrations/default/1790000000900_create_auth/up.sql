@@ -125,7 +125,7 @@ CREATE FUNCTION auth.make_person() RETURNS trigger LANGUAGE plpgsql SECURITY DEF
 BEGIN
   INSERT INTO public.user_profiles (user_id, name, alias, username, email, phone, location, time_zone, email_confirmed_at, terms_accepted_at)
   VALUES (NEW.id, NEW.name, NEW.username, NEW.username, NEW.email, NEW.phone, NEW.location,
-    coalesce(NEW.time_zone, 'America/New_York'),
+    NEW.time_zone,
     CASE WHEN NEW.email_verified THEN public.app_now() END,
     CASE WHEN NEW.terms_accepted_at IS NOT NULL THEN public.app_now() END);
   INSERT INTO public.user_preferences (user_id, language) VALUES (NEW.id, coalesce(NEW.language, 'en'));

@@ -7,18 +7,22 @@ COMMENT ON FUNCTION private.unread_lately IS 'Unread messages of the last days i
 
 CREATE OR REPLACE VIEW private.badge_readings AS
 SELECT b.user_id, private.unread_lately(b.user_id) AS messages, i.open AS invitations, v.open AS votes, o.open AS payments, j.came AS member_joins,
-  a.other AS alerts, a.unread AS alerts_unread,
+  a.other AS alerts, a.unread AS alerts_unread, coalesce(ov.mark, '') AS votes_mark, coalesce(i.mark, '') AS invitations_mark,
   least(i.until, v.until, o.until,
     -- Messages and arrivals fall out of their window one by one.
     CASE WHEN j.came > 0 OR EXISTS (SELECT FROM public.chat_user_states s WHERE s.user_id = b.user_id AND s.unread > 0) THEN t.now + public.span_of('badge_recount') END) AS recount_at
 FROM public.badge_counts b
 CROSS JOIN LATERAL (SELECT public.app_now() AS now, public.limit_of('counted_max') AS most) t
-CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(g.expires_at) AS until
+CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(g.expires_at) AS until,
+    md5(string_agg(g.invitation_id || ' ' || extract(epoch FROM g.expires_at), ',' ORDER BY g.invitation_id)) AS mark
   FROM private.open_invitations x JOIN public.group_invitations g USING (invitation_id) WHERE x.user_id = b.user_id) i
 CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(x.expires_at) AS until
   FROM private.vote_voters w JOIN public.grace_period_votes x USING (vote_id)
   WHERE w.voter_id = b.user_id AND x.status = 'active' AND x.expires_at > t.now AND private.is_voter(x.vote_id, x.group_id, b.user_id)
     AND NOT EXISTS (SELECT FROM public.vote_responses r WHERE r.vote_id = w.vote_id AND r.voter_id = w.voter_id)) v
+CROSS JOIN LATERAL (SELECT md5(string_agg(x.vote_id || ' ' || extract(epoch FROM x.expires_at), ',' ORDER BY x.vote_id)) AS mark
+  FROM public.group_members me JOIN public.grace_period_votes x USING (group_id)
+  WHERE me.user_id = b.user_id AND me.status IN ('active', 'completed') AND x.status = 'active') ov
 CROSS JOIN LATERAL (SELECT least(t.most, count(*) FILTER (WHERE x.state IN ('early', 'due_today', 'grace', 'late_allowed')))::integer AS open,
     least(min(x.opens_at) FILTER (WHERE x.opens_at > x.at), min(x.grace_ends_at) FILTER (WHERE x.grace_ends_at > x.at),
       min(x.late_opens_at) FILTER (WHERE x.late_opens_at > x.at), min(x.late_open_until)) AS until
@@ -60,10 +64,11 @@ CREATE OR REPLACE FUNCTION private.recount_badges(people uuid[]) RETURNS void LA
 BEGIN
   PERFORM private.lock_badges(people);
   UPDATE public.badge_counts b SET messages = r.messages, invitations = r.invitations, votes = r.votes, payments = r.payments,
-    member_joins = r.member_joins, alerts = r.alerts, alerts_unread = r.alerts_unread, recount_at = r.recount_at
+    member_joins = r.member_joins, alerts = r.alerts, alerts_unread = r.alerts_unread,
+    votes_mark = r.votes_mark, invitations_mark = r.invitations_mark, recount_at = r.recount_at
   FROM private.badge_readings r
   WHERE r.user_id = b.user_id AND b.user_id = ANY (people)
-    AND (b.messages, b.invitations, b.votes, b.payments, b.member_joins, b.alerts, b.alerts_unread, b.recount_at)
-      IS DISTINCT FROM (r.messages, r.invitations, r.votes, r.payments, r.member_joins, r.alerts, r.alerts_unread, r.recount_at);
+    AND (b.messages, b.invitations, b.votes, b.payments, b.member_joins, b.alerts, b.alerts_unread, b.votes_mark, b.invitations_mark, b.recount_at)
+      IS DISTINCT FROM (r.messages, r.invitations, r.votes, r.payments, r.member_joins, r.alerts, r.alerts_unread, r.votes_mark, r.invitations_mark, r.recount_at);
 END $$;
 COMMENT ON FUNCTION private.recount_badges IS 'Counts anew what waits for these people. A row that is right is not touched, so nobody''s live query is asked.';

@@ -49,7 +49,7 @@ COMMENT ON FUNCTION private.note_badges_of_group IS 'Trigger: everybody in the g
 CREATE OR REPLACE TRIGGER group_members_note_badges AFTER INSERT OR DELETE OR UPDATE OF status ON public.group_members FOR EACH ROW EXECUTE FUNCTION private.note_badges_of_group();
 CREATE OR REPLACE TRIGGER groups_note_badges AFTER UPDATE OF status, frozen_at, deleted_at ON public.groups
   FOR EACH ROW WHEN ((NEW.status, NEW.frozen_at, NEW.deleted_at) IS DISTINCT FROM (OLD.status, OLD.frozen_at, OLD.deleted_at)) EXECUTE FUNCTION private.note_badges_of_group();
-CREATE OR REPLACE TRIGGER grace_period_votes_note_badges AFTER DELETE OR UPDATE OF status, expires_at ON public.grace_period_votes FOR EACH ROW EXECUTE FUNCTION private.note_badges_of_group();
+CREATE OR REPLACE TRIGGER grace_period_votes_note_badges AFTER INSERT OR DELETE OR UPDATE OF status, expires_at ON public.grace_period_votes FOR EACH ROW EXECUTE FUNCTION private.note_badges_of_group();
 
 CREATE OR REPLACE FUNCTION private.note_badge_of_address() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -37,14 +37,6 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
             }
           }
         }
-        user_blocks_connection(first: 100) {
-          edges {
-            node {
-              id
-              blocked_user_id
-            }
-          }
-        }
       }
     `,
     props.query,
@@ -117,7 +109,6 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
               me={me}
               longest={longest}
               voiceLengths={{ min: voice_length_min, max: voice_length_max }}
-              blocked={query.user_blocks_connection.edges.map(({ node }) => node.blocked_user_id)}
               onBack={close}
             />
           ) : (

@@ -110,16 +110,38 @@ export const change = (number: number, kind: string, about: ReturnType<typeof me
 
 const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node, at) => ({ cursor: String(at), node })) });
 
+interface Numbered {
+  number: number;
+}
+interface PageArgs {
+  where: { number: { _gt: number; _lt: number } };
+  order_by: { number: "asc" | "desc" } | { number: "asc" | "desc" }[];
+}
+/** What the server answers to a page: messages between two numbers, at most fifty. */
+const pageOf =
+  (messages: readonly Numbered[]) =>
+  ({ order_by, where: { number } }: PageArgs) => {
+    const { number: order } = [order_by].flat()[0]!;
+    const found = messages.filter((each) => each.number > number._gt && each.number < number._lt);
+    return (order === "asc" ? found : found.toReversed()).slice(0, 50);
+  };
+
 interface World {
   states?: readonly object[];
   messages?: readonly object[];
-  blocked?: readonly string[];
+  /** Whether the reader has blocked whom they talk to. */
+  blocked?: boolean;
   found?: readonly object[];
   more?: Record<string, unknown>;
 }
 
 /** The answers of the page, and what was written, by its field. */
-export function chatAnswers({ blocked = [], found = [], messages = [], more = {}, states = [] }: World) {
+export function chatAnswers({ blocked = false, found = [], messages = [], more = {}, states: drawn = [] }: World) {
+  const blocks = blocked ? [{ id: "block" }] : [];
+  const states = drawn.map((each) => {
+    const { chat } = each as { chat: object };
+    return { ...each, chat: { blocks_of_first: [], blocks_of_second: blocks, ...chat } };
+  });
   const written = vi.fn<(field: string, args: Record<string, unknown>) => unknown>(() => ({ affected_rows: 1 }));
   const write = (field: string) => (args: Record<string, unknown>) => written(field, args);
   const fields = [
@@ -133,22 +155,29 @@ export function chatAnswers({ blocked = [], found = [], messages = [], more = {}
   ];
   const answers: Record<string, unknown> = {
     badge_counts_connection: edges([
-      { id: "badges", alerts_unread: 0, invitations: 0, member_joins: 0, messages: 3, payments: 0, votes: 1 },
+      {
+        id: "badges",
+        alerts_unread: 0,
+        invitations: 0,
+        member_joins: 0,
+        messages: 3,
+        payments: 0,
+        votes: 1,
+        votes_mark: "",
+        invitations_mark: "",
+      },
     ]),
     limits_connection: limitsAnswer(),
     // The other tabs of the page, which asks one query.
     grace_period_votes_connection: edges([]),
     group_invitations_connection: edges([]),
-    user_blocks_connection: edges(
-      blocked.map((blocked_user_id) => ({ id: `block ${blocked_user_id}`, blocked_user_id })),
-    ),
     search_messages_connection: edges(found),
     user_profiles_connection: edges([{ id: "me", acquaintances: [{ user_id: BEN, profile: person(BEN, "Ben") }] }]),
     // The list asks for all, a page for one conversation with its messages.
     chat_user_states_connection: ({ where }: { where: { chat_id?: { _eq: string }; chat?: unknown } }) => {
       const [first] = states;
       if (!first || (!where.chat_id && !where.chat)) return edges(states);
-      return edges([where.chat_id ? { ...first, messages: messages.toReversed() } : first]);
+      return edges([where.chat_id ? { ...first, messages: pageOf(messages as readonly Numbered[]) } : first]);
     },
     update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {
       written("update_chat_user_states", { ..._set, ...pk_columns });

@@ -28,6 +28,9 @@ const query = graphql`
   }
 `;
 
+/** The server answers so many at once. */
+const AT_ONCE = 100;
+
 class FaceBook {
   readonly #faces = new Map<string, Face>();
   readonly #asked = new Set<string>();
@@ -60,6 +63,10 @@ class FaceBook {
   async #read(): Promise<void> {
     const ids = this.#waiting;
     this.#waiting = [];
+    for (let first = 0; first < ids.length; first += AT_ONCE) await this.#readSome(ids.slice(first, first + AT_ONCE));
+  }
+
+  async #readSome(ids: readonly string[]): Promise<void> {
     try {
       const answer = await fetchQuery<facesQuery>(this.#environment, query, { me: currentUserId(), ids }).toPromise();
       for (const { profile, user_id: userId } of answer?.user_profiles_connection.edges[0]?.node.acquaintances ?? []) {

@@ -24,6 +24,8 @@ export interface Chat {
   name: string;
   /** Whom one talks to; null in a group. */
   other: Face | null;
+  /** Whether the reader has blocked the other. */
+  isBlocked: boolean;
   /** Null between two people. */
   group: NonNullable<State["chat"]["group"]> | null;
   /** The number of the last change that is known here. */
@@ -76,6 +78,12 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
             alias
             avatar_url
           }
+          blocks_of_first(limit: 1) {
+            id
+          }
+          blocks_of_second(limit: 1) {
+            id
+          }
         }
       }
     `,
@@ -85,7 +93,8 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
 }
 
 function chatOf(state: State, me: string, someone: string): Chat {
-  const { address, chat_type, first_profile, group, last_number, second_profile } = state.chat;
+  const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } =
+    state.chat;
   const profile = first_profile?.user_id === me ? second_profile : first_profile;
   const other = profile
     ? { userId: profile.user_id ?? "", name: profile.alias ?? someone, avatarUrl: profile.avatar_url ?? null }
@@ -97,6 +106,8 @@ function chatOf(state: State, me: string, someone: string): Chat {
     type: chat_type === "group" ? "group" : "individual",
     name: group?.name ?? other?.name ?? someone,
     other: group ? null : other,
+    // Of the blocks of people the reader sees the own alone.
+    isBlocked: blocks_of_first.length + blocks_of_second.length > 0,
     group: group ?? null,
     top: Math.min(Math.max(last_number, state.last_number), state.until_number),
     state,

@@ -1,13 +1,16 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql } from "react-relay";
 import type { useDeliveredMarksMutation } from "../../../__generated__/member/useDeliveredMarksMutation.graphql.ts";
 import { recordError } from "../../../lib/errorLog.ts";
 import { useCommit } from "../../../sending/useAction.ts";
+import { MARKS, Pace } from "../../../talk/Pace.ts";
 import type { ChatRow } from "../../../talk/useChatList.ts";
 
-/** Tells that this device has fetched what the list shows (D182); each conversation once for each new message. */
+/** Tells that this device has fetched what the list shows (D182); each conversation once for each new message, at a pace. */
 export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => void {
   const marked = useRef(new Map<string, number>());
+  const shown = useRef<readonly ChatRow[]>([]);
+  const pace = useRef<Pace>(null);
   const commit = useCommit<useDeliveredMarksMutation>(graphql`
     mutation useDeliveredMarksMutation($updates: [chat_user_states_updates!]!) {
       update_chat_user_states_many(updates: $updates) {
@@ -15,10 +18,12 @@ export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => voi
       }
     }
   `);
-  return (rows) => {
-    const fresh = rows.filter(
+  const unmarked = () =>
+    shown.current.filter(
       ({ chat_id, last_number, unread }) => unread > 0 && last_number > (marked.current.get(chat_id) ?? 0),
     );
+  const mark = useEffectEvent(() => {
+    const fresh = unmarked();
     if (fresh.length === 0) return;
     for (const { chat_id, last_number } of fresh) marked.current.set(chat_id, last_number);
     const updates = fresh.map(({ chat_id, last_number }) => ({
@@ -29,5 +34,14 @@ export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => voi
       for (const { chat_id } of fresh) marked.current.delete(chat_id);
       recordError(thrown);
     });
+  });
+  useEffect(() => {
+    const paced = new Pace(() => mark(), MARKS);
+    pace.current = paced;
+    return () => paced.finish();
+  }, []);
+  return (rows) => {
+    shown.current = rows;
+    if (unmarked().length > 0) pace.current?.want();
   };
 }

@@ -118,13 +118,11 @@ describe("the list", () => {
   });
 
   it("reads itself again when another invitation comes", async () => {
-    const { lists, push } = show([]);
+    const { environment, lists } = show([]);
     await screen.findByText("No pending invitations");
     lists.invitations = [invitation()];
-    await act(() =>
-      push("InvitesTabSubscription", {
-        group_invitations_connection: { edges: lists.invitations.map((node) => ({ node })) },
-      }),
+    await act(async () =>
+      environment.commitUpdate((store) => void store.get("badges")!.setValue("another", "invitations_mark")),
     );
     expect((await card()).getByText("Amina invites you.")).toBeVisible();
   });

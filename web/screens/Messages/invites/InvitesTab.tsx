@@ -1,24 +1,16 @@
 import { Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
+import type { InvitesTab_counts$key } from "../../../__generated__/member/InvitesTab_counts.graphql.ts";
 import type { InvitesTab_query$key } from "../../../__generated__/member/InvitesTab_query.graphql.ts";
-import type { InvitesTabSubscription } from "../../../__generated__/member/InvitesTabSubscription.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { required } from "../../../lib/required.ts";
-import { readAllQuietly } from "../../../relay/readAgain.ts";
-import { useLive } from "../../../relay/useLive.ts";
-import { useMyId } from "../../../session/useMyId.ts";
+import { useReadAtChange } from "../../../relay/readAgain.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 
-/** What tells whether a list of invitations is still the same. */
-const outline = (edges: readonly { node: { id: string; expires_at: string } }[]) =>
-  edges.map(({ node }) => `${node.id} ${node.expires_at}`).join();
-
 /** The reader's open invitations to circles, the one that ends first on top. */
-export function InvitesTab(props: { query: InvitesTab_query$key }) {
+export function InvitesTab(props: { query: InvitesTab_query$key; counts: InvitesTab_counts$key | null | undefined }) {
   const { t } = useTranslation("invites");
-  const me = required(useMyId(), "the person who reads");
   const now = useProductMinute();
   const query = useFragment(
     graphql`
@@ -41,29 +33,15 @@ export function InvitesTab(props: { query: InvitesTab_query$key }) {
     props.query,
   );
   const shown = query.received.edges;
-  // Rows alone, since circles change often: another invitation is a reason to read the tab again.
-  useLive<InvitesTabSubscription>(
+  const counts = useFragment(
     graphql`
-      subscription InvitesTabSubscription($me: uuid!) {
-        group_invitations_connection(
-          first: 100
-          where: { status: { _eq: pending }, inviter_id: { _neq: $me } }
-          order_by: [{ expires_at: desc }, { invitation_id: asc }]
-        ) {
-          edges {
-            node {
-              expires_at
-              id
-            }
-          }
-        }
+      fragment InvitesTab_counts on badge_counts {
+        invitations_mark
       }
     `,
-    { me },
-    (answer) => {
-      if (answer && outline(answer.group_invitations_connection.edges) !== outline(shown)) readAllQuietly();
-    },
+    props.counts,
   );
+  useReadAtChange(counts?.invitations_mark);
   // What has expired stays pending (D109).
   const open = shown
     .map(({ node }) => node)

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { ids, mayNot, memberVoteRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
@@ -45,18 +45,27 @@ it("says so where nothing is decided", async () => {
 });
 
 it("shows a vote that somebody begins, and takes away one that ends elsewhere", async () => {
-  const { lists, push } = show();
+  const { environment, lists } = show();
   await screen.findByText("No Active Votes");
-  const tell = (open: Row[]) => {
+  // The row of counts that every page follows says that the votes are others.
+  const tell = async (open: Row[]) => {
     lists.open = open;
-    return act(() =>
-      push("VotesTabSubscription", { grace_period_votes_connection: { edges: open.map((node) => ({ node })) } }),
+    await act(async () =>
+      environment.commitUpdate((store) => void store.get("badges")!.setValue(`${open.length} open`, "votes_mark")),
     );
   };
   await tell([memberVoteRow()]);
   expect(await screen.findByRole("region", { name: "More days for Bruno?" })).toBeVisible();
   await tell([]);
   expect(await screen.findByText("No Active Votes")).toBeVisible();
+});
+
+it("says so where there are more open votes than are shown", async () => {
+  const many = Array.from({ length: 51 }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
+  const { container } = show({ open: many });
+  // Looking for roles among fifty cards takes a hundred times as long.
+  await vi.waitFor(() => expect(container.textContent).toContain("Only the first 50 are shown."), { timeout: 15_000 });
+  expect(container.querySelectorAll("[aria-labelledby^=vote-]")).toHaveLength(50);
 });
 
 describe("a vote about a member", () => {

@@ -1,13 +1,12 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
+import type { VotesTab_counts$key } from "../../../__generated__/member/VotesTab_counts.graphql.ts";
 import type { VotesTab_query$data, VotesTab_query$key } from "../../../__generated__/member/VotesTab_query.graphql.ts";
-import type { VotesTabSubscription } from "../../../__generated__/member/VotesTabSubscription.graphql.ts";
 import { MemberVoteCard } from "../../../circle/votes/MemberVoteCard.tsx";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
-import { readAllQuietly } from "../../../relay/readAgain.ts";
-import { useLive } from "../../../relay/useLive.ts";
+import { useReadAtChange } from "../../../relay/readAgain.ts";
 import { usePassingTime } from "../../../relay/usePassingTime.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -32,7 +31,7 @@ function VoteItem({ extensionDays, vote }: { vote: VoteNode; extensionDays: numb
 }
 
 /** What the reader's circles decide: open votes, the one that ends first on top, and the latest results. */
-export function VotesTab(props: { query: VotesTab_query$key }) {
+export function VotesTab(props: { query: VotesTab_query$key; counts: VotesTab_counts$key | null | undefined }) {
   const { t } = useTranslation("votes");
   const query = useFragment(
     graphql`
@@ -82,29 +81,15 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
     `,
     props.query,
   );
-  // Rows alone: a vote that begins or ends anywhere is a reason to read the tab again.
-  useLive<VotesTabSubscription>(
+  const counts = useFragment(
     graphql`
-      subscription VotesTabSubscription {
-        grace_period_votes_connection(
-          first: 51
-          where: { status: { _eq: active } }
-          order_by: [{ expires_at: asc }, { vote_id: asc }]
-        ) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
+      fragment VotesTab_counts on badge_counts {
+        votes_mark
       }
     `,
-    {},
-    (answer) => {
-      const idsOf = (edges: readonly { node: { id: string } }[]) => edges.map(({ node }) => node.id).join();
-      if (answer && idsOf(answer.grace_period_votes_connection.edges) !== idsOf(query.open.edges)) readAllQuietly();
-    },
+    props.counts,
   );
+  useReadAtChange(counts?.votes_mark);
   const { grace_extension: days } = useLimits(query, ["grace_extension"]);
   const open = query.open.edges.slice(0, MOST).map(({ node }) => node);
   const closed = query.closed.edges.map(({ node }) => node);

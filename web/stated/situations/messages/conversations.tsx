@@ -53,6 +53,8 @@ export const conversations: readonly Situation[] = [
       const user_blocks_connection = () => (isBroken ? refuse("something-went-wrong")() : { edges: [] });
       openChats({ states: [state()], more: { user_blocks_connection } });
       await waitFor(() => document.querySelector("li a"));
+      // From now on the page knows how it is read again.
+      await act(async () => {});
       isBroken = true;
       await press(say("messages.list.refresh"));
     },

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { Range, Sight } from "../../../../talk/TailReader.ts";
+import type { Sight } from "../../../../talk/TailReader.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
-import { Room } from "./Room.ts";
+import { Room, type RoomReads } from "./Room.ts";
 import type { Said } from "./said.ts";
 import { MOST } from "./stretch.ts";
 
@@ -51,11 +51,9 @@ const change = (number: number, kind: ChatChange["kind"], messageId: string, mor
 
 /** A conversation on the server: which of its numbers are messages, and what a page of them is. */
 function talk(top: number, isMessage: (number: number) => boolean = () => true) {
-  const readPage = vi.fn<(range: Range) => Promise<readonly Said[]>>(async ({ after, before }) => {
-    const rows: Said[] = [];
-    for (let number = before - 1; number > after && rows.length < 50; number -= 1)
-      if (isMessage(number)) rows.push(message(number));
-    return rows;
+  const readPage = vi.fn<RoomReads["readPage"]>(async ({ after, before }, order = "desc") => {
+    const all = Array.from({ length: Math.max(0, before - after - 1) }, (_, at) => after + 1 + at).filter(isMessage);
+    return (order === "asc" ? all : all.toReversed()).slice(0, 50).map(message);
   });
   const readQuotes = vi.fn(async (ids: readonly string[]) =>
     ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
@@ -89,6 +87,17 @@ describe("pages", () => {
     for (let page = 0; page < 5; page += 1) await room.readNewer();
     expect(room.view().isAtEnd).toBe(true);
     expect(numbers(room).at(-1)).toBe(300);
+  });
+
+  it.each([
+    ["a reaction", (number: number) => number <= 100 || number > 101],
+    ["six hundred reactions", (number: number) => number <= 100 || number > 700],
+  ])("around the number of %s hold what was said before it and after it", async (_, isMessage) => {
+    const { readPage, room } = talk(900, isMessage);
+    await room.open(101);
+    const after = isMessage(102) ? 102 : 701;
+    expect(numbers(room)).toEqual(expect.arrayContaining([99, 100, after, after + 1]));
+    expect(readPage.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
   it("together are one unbroken run, wherever somebody goes, and never more than the most", async () => {

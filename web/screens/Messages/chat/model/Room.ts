@@ -7,8 +7,8 @@ import type { Quote, Said } from "./said.ts";
 import { missingQuotes, type Stretch, withChanges, withMessage, withNewer, withOlder, withQuotes } from "./stretch.ts";
 
 export interface RoomReads {
-  /** The messages in a range, newest first, at most {@link PAGE}. */
-  readPage(range: Range): Promise<readonly Said[]>;
+  /** The messages in a range, newest first unless told otherwise, at most {@link PAGE}. */
+  readPage(range: Range, order?: "asc" | "desc"): Promise<readonly Said[]>;
   /** Messages by their ids, as far as the person sees them. */
   readQuotes(ids: readonly string[]): Promise<readonly Quote[]>;
 }
@@ -65,13 +65,19 @@ export class Room {
     }
   }
 
-  /** Reads the newest page, or the one around a number. */
+  /**
+   * Reads the newest page, or what surrounds a number. That may be the number of a reaction or a deletion: what is said
+   * from there on is read however many of them lie between.
+   */
   async open(at?: number): Promise<void> {
     await this.#reading("first", async () => {
-      const until = at === undefined ? this.#top : Math.min(this.#top, at + PAGE / 2);
-      let stretch: Stretch = { after: until, until, said: [], isWhole: false };
-      stretch = await this.#older(stretch);
-      this.#show({ stretch });
+      const top = this.#top;
+      const below = at === undefined ? top : Math.min(top, at - 1);
+      const [stretch, said] = await Promise.all([
+        this.#older({ after: below, until: below, said: [], isWhole: false }),
+        below < top ? this.#reads.readPage({ after: below, before: top + 1 }, "asc") : [],
+      ]);
+      this.#show({ stretch: withNewer(stretch, said, said.length >= PAGE ? said.at(-1)!.number : top) });
     });
   }
 

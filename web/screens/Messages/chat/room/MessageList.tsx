@@ -22,6 +22,9 @@ import { useScrollPlace } from "./useScrollPlace.ts";
 /** How long a message that was jumped to stays marked, in milliseconds. */
 const MARK_MS = 2000;
 
+/** A place in a conversation. */
+export type Lead = number | "unread" | "end";
+
 interface ListProps {
   me: string;
   name: string;
@@ -33,8 +36,11 @@ interface ListProps {
   faces: ReadonlyMap<string, Face>;
   /** The number from which on it was unread when it was opened. */
   unreadFrom: number | null;
-  /** Where to begin: a message, where the reader was, or the end. */
+  /** Where to begin: the number from which on it is read, or the end. */
   at: number | undefined;
+  /** What is shown there: that message, the line of unread ones, or the end. */
+  lead: Lead;
+  /** Whether the message that it begins with is marked for a moment. */
   isAtMarked: boolean;
   mayWrite: boolean;
   acts: Omit<RowActs, "jump">;
@@ -49,13 +55,13 @@ export function MessageList(props: ListProps) {
   const { acts, faces, isGroup, me, mayWrite, onItsWay, receipts, room, unreadFrom, view } = props;
   const { failure, isAtEnd, reading, stretch } = view;
   const [found, setFound] = useState<number | null>(null);
-  const target = useRef<number | "unread" | "end" | null>(props.at ?? (unreadFrom === null ? "end" : "unread"));
+  const target = useRef<Lead | null>(props.lead);
   const marks = useRef(props.isAtMarked);
   const [seenUpTo, setSeenUpTo] = useState(room.top);
   const said = stretch?.said;
   const lines = useMemo(() => (said ? linesOf(said, me, unreadFrom) : []), [me, said, unreadFrom]);
 
-  const { isFarFromEnd, log, showEnd, showNumber } = useScrollPlace({
+  const { isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
     hasEnd: isAtEnd,
     version: `${said?.[0]?.number} ${said?.at(-1)?.number} ${said?.length} ${onItsWay.length} ${reading}`,
     onNearTop: () => !failure && void room.readOlder(),
@@ -70,7 +76,7 @@ export function MessageList(props: ListProps) {
     const to = target.current;
     if (to === null || !here) return;
     target.current = null;
-    if (to === "end" || !showNumber(to)) return isAtEnd ? showEnd() : undefined;
+    if (to === "end" || !showFrom(to)) return isAtEnd ? showEnd() : undefined;
     if (to !== "unread" && marks.current) setFound(to);
     marks.current = true;
   });

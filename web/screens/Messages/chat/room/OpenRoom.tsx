@@ -19,7 +19,7 @@ import { type Act, ActPanel } from "./ActPanel.tsx";
 import { Composer } from "./Composer.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DeliveredNotice } from "./DeliveredNotice.tsx";
-import { MessageList } from "./MessageList.tsx";
+import { type Lead, MessageList } from "./MessageList.tsx";
 import { BlockDialog, ClearDialog, useUnblock } from "./PersonDialogs.tsx";
 import { type Reported, ReportDialog } from "./ReportDialog.tsx";
 import { type RoomDialog, RoomHeader } from "./RoomHeader.tsx";
@@ -44,14 +44,16 @@ export function OpenRoom(props: {
   longest: number;
   /** Of a voice message, in seconds. */
   voiceLengths: { min: number; max: number };
-  blocked: readonly string[];
   onBack: () => void;
 }) {
   const { t } = useTranslation("messages");
   const { chat, me, place } = props;
   // How it stood when it was opened decides where it begins and where its line of unread messages is.
   const [unreadFrom] = useState(chat.state.unread > 0 ? chat.state.read_number + 1 : null);
-  const [begin] = useState(() => place.at ?? unreadFrom ?? keptOf(chat.address).at ?? undefined);
+  const [lead] = useState<Lead>(
+    () => place.at ?? (unreadFrom === null ? (keptOf(chat.address).at ?? "end") : "unread"),
+  );
+  const begin = lead === "end" ? undefined : lead === "unread" ? (unreadFrom ?? undefined) : lead;
   const [text, setText] = useState(() => keptOf(chat.address).draft);
   const [quote, setQuote] = useState<Quote | null>(null);
   const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
@@ -92,7 +94,7 @@ export function OpenRoom(props: {
   const wordsOf = useWords();
   const arrivedWords = wordsOf(arrived?.message?.message, arrived?.message?.voice_ms);
   const mayWrite = live?.may_write ?? chat.state.may_write;
-  const isBlocked = chat.other !== null && props.blocked.includes(chat.other.userId);
+  const { isBlocked } = chat;
   const isAdmin = chat.group?.admin_id === me;
   const unblock = useUnblock(me, chat.other);
   const close = () => setOpened(null);
@@ -167,6 +169,7 @@ export function OpenRoom(props: {
         faces={faces}
         unreadFrom={unreadFrom}
         at={begin}
+        lead={lead}
         isAtMarked={place.at !== null}
         mayWrite={mayWrite}
         acts={{

@@ -1,8 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { RoomPageQuery } from "../../../../__generated__/member/RoomPageQuery.graphql.ts";
 import { Part } from "../../../../components/Part.tsx";
+import { useOwnQuery } from "../../../../relay/useOwnQuery.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import type { ChatPlace } from "../chatAddress.ts";
@@ -20,8 +21,6 @@ interface Props {
   longest: number;
   /** Of a voice message, in seconds. */
   voiceLengths: { min: number; max: number };
-  /** Whom the reader has blocked. */
-  blocked: readonly string[];
   onBack: () => void;
 }
 
@@ -60,7 +59,7 @@ function Room(props: { name: string; onBack: () => void; children: ReactNode }) 
 
 function LookedUp(props: Props) {
   const { t } = useTranslation("messages");
-  const { chat_user_states_connection } = useLazyLoadQuery<RoomPageQuery>(
+  const { chat_user_states_connection } = useOwnQuery<RoomPageQuery>(
     graphql`
       query RoomPageQuery($me: uuid!, $address: String!) {
         chat_user_states_connection(first: 1, where: { user_id: { _eq: $me }, chat: { address: { _eq: $address } } }) {

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql } from "react-relay";
 import type { useReadMarksMutation } from "../../../../__generated__/member/useReadMarksMutation.graphql.ts";
 import { recordError } from "../../../../lib/errorLog.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
-
-/** Of many messages a moment, one mark is enough. In milliseconds. */
-const PAUSE_MS = 300;
+import { MARKS, Pace } from "../../../../talk/Pace.ts";
 
 /**
  * Tells how far the open conversation is read, while somebody looks at it (D182).
@@ -23,26 +21,28 @@ export function useReadMarks(me: string, chat: string, upTo: number, known: numb
       }
     }
   `);
+  const isWanted = (number: number) => document.visibilityState === "visible" && number > marked.current;
+  const mark = useEffectEvent(() => {
+    if (!isWanted(upTo)) return;
+    const before = marked.current;
+    marked.current = upTo;
+    commit({ me, chat, number: upTo }).catch((thrown: unknown) => {
+      marked.current = before;
+      recordError(thrown);
+    });
+  });
+  const pace = useRef<Pace>(null);
+  const markSoon = useEffectEvent((number: number) => isWanted(number) && pace.current?.want());
+  const upToNow = useEffectEvent(() => upTo);
   useEffect(() => {
-    if (upTo <= marked.current) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const markSoon = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== "visible" || upTo <= marked.current) return;
-      timer = setTimeout(() => {
-        const before = marked.current;
-        marked.current = upTo;
-        commit({ me, chat, number: upTo }).catch((thrown: unknown) => {
-          marked.current = before;
-          recordError(thrown);
-        });
-      }, PAUSE_MS);
-    };
-    markSoon();
-    document.addEventListener("visibilitychange", markSoon);
+    pace.current = new Pace(() => mark(), MARKS);
+    const handleVisible = () => markSoon(upToNow());
+    document.addEventListener("visibilitychange", handleVisible);
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", markSoon);
+      // Whoever leaves the conversation has read it.
+      pace.current?.finish();
+      document.removeEventListener("visibilitychange", handleVisible);
     };
-  }, [chat, commit, me, upTo]);
+  }, []);
+  useEffect(() => void markSoon(upTo), [upTo]);
 }

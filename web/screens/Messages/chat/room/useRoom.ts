@@ -31,11 +31,11 @@ const quotes = graphql`
 function useRoomReads(me: string, chat: string): RoomReads {
   const environment = useRelayEnvironment();
   return {
-    async readPage(range) {
+    async readPage(range, order = "desc") {
       const answer = await fetchQuery<messagePageQuery>(
         environment,
         messagePage,
-        { me, chat, ...range },
+        { me, chat, ...range, order },
         { fetchPolicy: "network-only" },
       ).toPromise();
       return (answer?.chat_user_states_connection.edges[0]?.node.messages ?? []).map(saidInPage);

@@ -83,28 +83,41 @@ export function useScrollPlace({
     };
   }, []);
 
-  /** Shows a message in the upper part of the list. @returns whether it is there */
-  const showNumber = useCallback((number: number | "unread"): boolean => {
+  /** Shows a row in the upper part of the list. @returns whether it is there */
+  const show = useCallback((row: HTMLElement | null | undefined): boolean => {
     const { current } = log;
-    const row = current?.querySelector<HTMLElement>(number === "unread" ? ".unread" : `[data-number="${number}"]`);
     if (!current || !row) return false;
     follows.current = false;
     current.scrollTop += topOf(row, current) - current.clientHeight / 3;
     anchor.current = firstInSight(current);
     return true;
   }, []);
+  const showNumber = useCallback(
+    (number: number) => show(log.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)),
+    [show],
+  );
+  /** Shows the line of unread messages, or the first message from a number on: the one that has it may be hidden. */
+  const showFrom = useCallback(
+    (from: number | "unread") => {
+      if (from === "unread") return show(log.current?.querySelector<HTMLElement>(".unread"));
+      return show(rowsOf(log.current).find((row) => Number(row.dataset["number"]) >= from));
+    },
+    [show],
+  );
   const showEnd = useCallback(() => {
     const { current } = log;
     follows.current = true;
     if (current) current.scrollTop = current.scrollHeight;
   }, []);
-  return { isFarFromEnd, log, showEnd, showNumber };
+  return { isFarFromEnd, log, showEnd, showFrom, showNumber };
 }
 
 const topOf = (row: HTMLElement, log: HTMLElement) => row.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
+const rowsOf = (log: HTMLElement | null) => [...(log?.querySelectorAll<HTMLElement>("[data-number]") ?? [])];
+
 function firstInSight(log: HTMLElement): Anchor | null {
-  for (const row of log.querySelectorAll<HTMLElement>("[data-number]")) {
+  for (const row of rowsOf(log)) {
     const offset = topOf(row, log);
     if (offset + row.offsetHeight > 0) return { number: row.dataset["number"] ?? "", offset };
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d666aece4ef9516c11c98d76ddbd075a>>
- * @relayHash 82679fcbbc5958fc539ff2811e2519f7
+ * @generated SignedSource<<273f632a82f4c2c578933bae2e16fbad>>
+ * @relayHash ab656ab831d340b2016494b122df322a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f1aecf4d78ca255c194e6b133db1ed61c5b2509f3719bd1de56c0a17170e98
+// @relayRequestID 329ff768744d158b15e50d5ccffa32280179a0cf3aa73f2a308a93d34170e833
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePushOnDeviceKeyMutation$variables = Record<PropertyKey, never>;
-export type usePushOnDeviceKeyMutation$data = {
+export type askPushKeyMutation$variables = Record<PropertyKey, never>;
+export type askPushKeyMutation$data = {
   readonly get_vapid_key: {
     readonly publicKey: string;
   };
 };
-export type usePushOnDeviceKeyMutation = {
-  response: usePushOnDeviceKeyMutation$data;
-  variables: usePushOnDeviceKeyMutation$variables;
+export type askPushKeyMutation = {
+  response: askPushKeyMutation$data;
+  variables: askPushKeyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePushOnDeviceKeyMutation",
+    "name": "askPushKeyMutation",
     "selections": (v0/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePushOnDeviceKeyMutation",
+    "name": "askPushKeyMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "36f1aecf4d78ca255c194e6b133db1ed61c5b2509f3719bd1de56c0a17170e98",
+    "id": "329ff768744d158b15e50d5ccffa32280179a0cf3aa73f2a308a93d34170e833",
     "metadata": {},
-    "name": "usePushOnDeviceKeyMutation",
+    "name": "askPushKeyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a9177a17403a978cd6e379641e37d6f5";
+(node as any).hash = "c8e54961ebb4fda07d58cb4a78ffd641";
 
 export default node;

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { tell } from "../news/tell.ts";
+import type { AttemptRow, PaymentRow } from "./attempts.ts";
+
+/** How an attempt ended without money: it ran out before anybody confirmed it, or what was confirmed was refused. */
+export type EndedAs = "expired" | "failed";
+
+/**
+ * Tells the payer that a payment came to nothing, so that nobody takes a round for paid that is not (D37, D192): a refused
+ * one always, one that ran out only while the round can be paid and was not given up by the payer. Nothing is told of what
+ * nobody owes any more.
+ */
+export async function tellFailure(
+  tx: Tx,
+  { attempt, endedAs, group, payment }: { attempt: AttemptRow; endedAs: EndedAs; group: GroupRow; payment: PaymentRow },
+): Promise<void> {
+  const { currency, cycle, due_date, payment_id, payout_round, total, user_id } = payment;
+  const { rows } = await sql<{ is_owed: boolean; is_payable: boolean; has_fallen_due: boolean }>`
+    select is_owed, state in ('early', 'due_today', 'grace', 'late_allowed') as is_payable, due_at <= at as has_fallen_due
+    from obligation_standings
+    where group_id = ${group.group_id} and cycle = ${cycle} and payout_round = ${payout_round} and user_id = ${user_id}`.execute(
+    tx,
+  );
+  const [standing] = rows;
+  if (!standing?.is_owed) return;
+  const telling = { to: [user_id], group, occasion: attempt.attempt_id };
+  const ofRound = { payment_id, cycle, round: payout_round };
+  if (endedAs === "failed") {
+    const reason = standing.has_fallen_due ? "overdue" : "due";
+    const values = { ...ofRound, reason, total: { cents: total, currency }, due: due_date } as const;
+    await tell(tx, "payment_failed", { ...telling, values });
+  } else if (standing.is_payable && attempt.cancelled_at === null) {
+    await tell(tx, "payment_unfinished", { ...telling, values: ofRound });
+  }
+}

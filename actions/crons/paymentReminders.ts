@@ -1,0 +1,55 @@
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { defineCron } from "../define.ts";
+import { type Reminder, reminderDue, type ReminderHours } from "../domain/reminders.ts";
+import { failPoint } from "../faults.ts";
+import { type GroupRow, lockGroup } from "../groups/queries.ts";
+import { tell } from "../news/tell.ts";
+import { readLimits } from "../plans/catalogue.ts";
+import { type Owing, readOwing, reminderHours } from "../reminders/owing.ts";
+import { productNow } from "../db/productClock.ts";
+import { eachOf } from "./eachOf.ts";
+
+/**
+ * Reminds members of contributions that they have not paid, at the time they chose and on each day of grace (D191). Under
+ * the group's lock, so that nobody is reminded of what they are just paying.
+ */
+export const paymentReminders = defineCron("payment_reminders", async (context) => {
+  const hours = reminderHours(await readLimits(context.db));
+  const now = await productNow(context.db);
+  const due = (await readOwing(context.db)).filter((owed) => reminderDue(owed.terms, hours, now, owed.lastTold));
+  const groups = [...new Set(due.map(({ group_id }) => group_id))];
+  await eachOf(groups, { log: context.log, name: (groupId) => ({ group_id: groupId }) }, (groupId) =>
+    remind(context, groupId, hours),
+  );
+});
+
+async function remind({ db }: Services, groupId: string, hours: ReminderHours): Promise<void> {
+  await inTransaction(db, async (tx, now) => {
+    const group = await lockGroup(tx, groupId);
+    if (!group) return;
+    for (const owed of await readOwing(tx, groupId)) {
+      const reminder = reminderDue(owed.terms, hours, now, owed.lastTold);
+      if (reminder) await tellOwing(tx, group, owed, reminder, now);
+    }
+    failPoint("reminders:before-commit");
+  });
+}
+
+async function tellOwing(tx: Tx, group: GroupRow, owed: Owing, { at, stage }: Reminder, now: Date): Promise<void> {
+  const { amount, currency, cycle, grace_end_date, group_id, payout_round, terms, user_id } = owed;
+  await tx
+    .insertInto("private.payment_reminders")
+    .values({ group_id, cycle, payout_round, user_id, reminded_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(["group_id", "cycle", "payout_round", "user_id"]).doUpdateSet({ reminded_at: now }),
+    )
+    .execute();
+  const facts = { cycle, round: payout_round, amount: { cents: amount, currency }, due: terms.dueDate };
+  await tell(tx, "payment_due", {
+    to: [user_id],
+    group,
+    values: stage === "grace" ? { reason: stage, ...facts, until: grace_end_date } : { reason: stage, ...facts },
+    occasion: [group_id, cycle, payout_round, user_id, at.toISOString()].join(":"),
+  });
+}

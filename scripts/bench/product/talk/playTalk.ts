@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { cpuSeconds, cpuSecondsOfChildren, usedBetween } from "../../processCost.ts";
+import type { ServerProcess } from "../../serverProcess.ts";
+import type { TokenMaker } from "../../sides.ts";
+import type { ProductScene } from "../productScene.ts";
+import { countLive } from "./countLive.ts";
+import { type Screen, Talker } from "./Talker.ts";
+import type { Talked } from "./talkScene.ts";
+
+/** People who talk, each in the conversation of their circle. */
+export interface Talk {
+  name: string;
+  talked: readonly Talked[];
+  screens: readonly Screen[];
+  messagesPerSecond: number;
+  seconds: number;
+  /** Milliseconds that 99 of 100 deliveries should not exceed. */
+  goal: number;
+}
+
+export interface Outcome {
+  messages: number;
+  expected: number;
+  /** Milliseconds from just before a message is sent until it is in somebody's hands, its sender's own included. */
+  latencies: number[];
+  /** The same until the server has answered its sender. */
+  answers: number[];
+  missing: number;
+  /** Deliveries that came twice or after a later one. */
+  disorder: number;
+  /** Messages, marks and gaps that the server refused. */
+  refused: number;
+  /** Who was asked by the live query of the conversation, for each message. */
+  tailsAsked: number;
+  /** The same of the page of the circle, which no message concerns. */
+  circlesAsked: number;
+  statements: number;
+  cpu: { engine: number; postgres: number; clients: number } | undefined;
+}
+
+interface Parts {
+  scene: ProductScene;
+  engine: ServerProcess;
+  tokens: TokenMaker;
+}
+
+const OPENED_AT_ONCE = 25;
+const PATIENCE_MS = 15_000;
+
+/** Plays a talk: everybody speaks in turn, by the clock and not by rests, as people do. */
+export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Promise<Outcome> {
+  const sentAt = new Map<string, number>();
+  const latencies: number[] = [];
+  const answers: number[] = [];
+  const messages = Math.round(talk.messagesPerSecond * talk.seconds);
+  const each = talk.talked[0]!.people.length;
+  const expected = messages * each;
+  const all = Promise.withResolvers<void>();
+  const rooms: Talker[][] = [];
+  for (const { chat, people } of talk.talked) {
+    const { rows } = await scene.pool.query<{ last_number: number }>(
+      "select last_number from chats where chat_id = $1",
+      [chat],
+    );
+    const room = people.map(async (person) => {
+      const token = await tokens.tokenOf(person, "member");
+      const onChange: ConstructorParameters<typeof Talker>[0]["onChange"] = ({ message_id }, at) => {
+        latencies.push(at - sentAt.get(message_id)!);
+        if (latencies.length === expected) all.resolve();
+      };
+      return new Talker({
+        port: engine.port,
+        token,
+        person,
+        chat,
+        screens: talk.screens,
+        known: rows[0]!.last_number,
+        onChange,
+      });
+    });
+    rooms.push(await Promise.all(room));
+  }
+  const talkers = rooms.flat();
+  try {
+    for (let first = 0; first < talkers.length; first += OPENED_AT_ONCE) {
+      await Promise.all(talkers.slice(first, first + OPENED_AT_ONCE).map((talker) => talker.open()));
+    }
+    await untilQuiet(scene);
+    const stop = await startCounting(scene, engine);
+    const sent: Promise<void>[] = [];
+    let refused = 0;
+    const began = performance.now();
+    for (let nth = 0; nth < messages; nth += 1) {
+      const wait = began + (nth * 1000) / talk.messagesPerSecond - performance.now();
+      if (wait > 0) await new Promise((resolve) => void setTimeout(resolve, wait));
+      const room = rooms[nth % rooms.length]!;
+      const id = randomUUID();
+      const at = performance.now();
+      sentAt.set(id, at);
+      const saying = room[Math.floor(nth / rooms.length) % room.length]!.say(
+        id,
+        `Message ${nth} of those that are measured`,
+      );
+      sent.push(
+        saying.then(
+          () => void answers.push(performance.now() - at),
+          () => void (refused += 1),
+        ),
+      );
+    }
+    await Promise.all(sent);
+    const patience = setTimeout(all.resolve, PATIENCE_MS);
+    await all.promise;
+    clearTimeout(patience);
+    const costs = await stop();
+    const disorder = talkers.reduce(
+      (sum, { numbers }) => sum + numbers.filter((number, at) => at > 0 && number !== numbers[at - 1]! + 1).length,
+      0,
+    );
+    for (const { failures } of talkers) refused += failures;
+    return {
+      messages,
+      expected,
+      latencies,
+      answers,
+      missing: expected - latencies.length,
+      disorder,
+      refused,
+      ...costs,
+    };
+  } finally {
+    for (const talker of talkers) talker.close();
+  }
+}
+
+const QUIET_MS = 1_000;
+/** So many looks in a row must find that nothing was asked. */
+const QUIET_LOOKS = 5;
+
+/** Until the engine has put its triggers on all watched tables, it asks everybody again and again. */
+export async function untilQuiet({ pool }: ProductScene): Promise<void> {
+  const count = await countLive(pool);
+  for (let quiet = 0, before = -1; quiet < QUIET_LOOKS;) {
+    const { rows } = await pool.query(
+      "select from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()",
+    );
+    const { statements } = await count();
+    quiet = statements === before && rows.length === 0 ? quiet + 1 : 0;
+    before = statements;
+    await new Promise((resolve) => void setTimeout(resolve, QUIET_MS));
+  }
+}
+
+/** Counts statements, who was asked and CPU from now until the returned function is called. */
+async function startCounting({ pool, postgresPid }: ProductScene, { pid }: ServerProcess) {
+  const count = await countLive(pool);
+  const before = { server: cpuSeconds(pid), postgres: cpuSecondsOfChildren(postgresPid), live: await count() };
+  const clients = process.cpuUsage();
+  return async (): Promise<Pick<Outcome, "cpu" | "statements" | "tailsAsked" | "circlesAsked">> => {
+    const { system, user } = process.cpuUsage(clients);
+    const [server, postgres] = [cpuSeconds(pid), cpuSecondsOfChildren(postgresPid)];
+    const live = await count();
+    return {
+      statements: live.statements - before.live.statements,
+      circlesAsked: live.circles - before.live.circles,
+      tailsAsked: live.tails - before.live.tails,
+      cpu:
+        server !== undefined && before.server !== undefined && postgres && before.postgres
+          ? {
+              engine: server - before.server,
+              postgres: usedBetween(before.postgres, postgres),
+              clients: (system + user) / 1e6,
+            }
+          : undefined,
+    };
+  };
+}

@@ -1,0 +1,122 @@
+/** Hasura asks a live query once in a while instead of being told: the client's own operations miss nothing by it. */
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { caller } from "../../hasura/tests/asking.ts";
+import { idOf, type Person } from "../../hasura/tests/cast.ts";
+import { ANA_AND_BEN, type ChatStage, openChatStage } from "../../hasura/tests/talk/chatStage.ts";
+import { TailReader } from "../../web/talk/TailReader.ts";
+import { documentOf } from "../bench/product/documents.ts";
+import { openLive, pollLive } from "./polls.ts";
+import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
+
+const PEOPLE = ["ana", "ben"] as const;
+
+let stage: ChatStage;
+beforeAll(async () => {
+  stage = await openChatStage();
+  await stage.pool.query("update limits set value = 100000 where limit_id = 'messages_per_minute'");
+});
+afterAll(() => stage.close());
+
+const top = async (): Promise<number> => {
+  const { rows } = await stage.pool.query("select last_number from chats where chat_id = $1", [ANA_AND_BEN]);
+  return rows[0].last_number;
+};
+
+/** Every person's live query, which one statement a round answers as Hasura does; who gets nothing new is sent nothing. */
+function pollers(known: number) {
+  const followers = PEOPLE.map((person: Person) => {
+    const { session } = caller(person, "member");
+    const query = openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), ANA_AND_BEN) });
+    const got: ChatChange[] = [];
+    let asked = 0;
+    const reader = new TailReader<ChatChange>({
+      known,
+      async readRange({ after, before }) {
+        asked += 1;
+        const operation = stage.core.prepare("relay", session, {
+          query: documentOf("useChatTailRangeQuery"),
+          variables: { me: idOf(person), chat: ANA_AND_BEN, after, before },
+        });
+        if (operation.type === "subscription") throw new Error("asked once here");
+        return changesIn(JSON.parse((await operation.run({ clientHeaders: {} })).data) as RangeAnswer);
+      },
+      onChanges: (changes) => got.push(...changes),
+      onFailure: (thrown) => {
+        throw thrown;
+      },
+      waitMs: () => 1,
+    });
+    return { asked: () => asked, got, query, reader, sent: "" };
+  });
+  const poll = async () => {
+    const answers = await pollLive(
+      stage,
+      followers.map(({ query }) => query),
+    );
+    for (const [at, data] of answers.entries()) {
+      const follower = followers[at]!;
+      if (follower.sent === data) continue;
+      follower.sent = data;
+      const { node } = JSON.parse(data) as TailAnswer;
+      await follower.reader.receive(node!.changes, node!);
+    }
+  };
+  return { followers, poll };
+}
+
+const KINDS = ["say", "react", "remove"] as const;
+/** One change of the conversation: a message, a reaction to the last one, or its removal. */
+async function change(kind: (typeof KINDS)[number], by: Person, last: { id: string | null; by: Person }) {
+  if (kind === "say" || last.id === null) {
+    last.id = await stage.say(by, ANA_AND_BEN, "Between two polls", { message_id: randomUUID() });
+    last.by = by;
+  } else if (kind === "react") {
+    await stage.change(
+      by,
+      `insert_message_reactions(objects: { message_id: "${last.id}", emoji: "👍" }) { affected_rows }`,
+    );
+  } else {
+    await stage.change(
+      last.by,
+      `update_messages(where: { message_id: { _eq: "${last.id}" } }, _set: { deleted_at: "2027-01-01" }) { affected_rows }`,
+    );
+    last.id = null;
+  }
+}
+
+const asNumbered = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + 1 + at);
+
+it("thirty changes between two polls reach everybody once and in order, and just what lies between is read", async () => {
+  const known = await top();
+  const { followers, poll } = pollers(known);
+  await poll();
+  const last = { id: null as string | null, by: "ana" as Person };
+  for (let nth = 0; nth < 30; nth += 1) await change("say", PEOPLE[nth % 2]!, last);
+  await poll();
+  await poll();
+  for (const { asked, got } of followers) {
+    expect(got.map(({ number }) => number)).toEqual(asNumbered(known, known + 30));
+    expect(new Set(got.map(({ message_id }) => message_id)).size).toBe(30);
+    expect(asked()).toBe(1);
+  }
+});
+
+it("however much happens between two polls, and whatever it is, everybody has it once and in order", async () => {
+  const round = fc.array(fc.tuple(fc.constantFrom(...KINDS), fc.constantFrom(...PEOPLE)), { maxLength: 45 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
+      const known = await top();
+      const { followers, poll } = pollers(known);
+      const last = { id: null as string | null, by: "ana" as Person };
+      for (const changes of rounds) {
+        for (const [kind, by] of changes) await change(kind, by, last);
+        await poll();
+      }
+      const all = asNumbered(known, await top());
+      for (const { got } of followers) expect(got.map(({ number }) => number)).toEqual(all);
+    }),
+    { numRuns: 6 },
+  );
+});

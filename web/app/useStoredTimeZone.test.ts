@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { relayForTests } from "../test/relayForTests.ts";
+import { keepTimeZone } from "./useStoredTimeZone.ts";
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const start = () => relayForTests("member", { update_user_profiles: { returning: [] } });
+
+it.each([null, "Pacific/Apia"])("keeps where the device is, when the account says %s (D191)", async (kept) => {
+  const { environment, sent } = start();
+  await keepTimeZone(environment, kept);
+  expect(sent).toEqual([{ name: "useStoredTimeZoneMutation", variables: { zone: here } }]);
+});
+
+it("sends nothing when the account knows it", async () => {
+  const { environment, sent } = start();
+  await keepTimeZone(environment, here);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { graphql } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { renewDeviceMutation } from "../__generated__/member/renewDeviceMutation.graphql.ts";
+import { commit } from "../sending/useAction.ts";
+import { askPushKey } from "./askPushKey.ts";
+import { currentEndpoint, mayPush, subscribeDevice } from "./device.ts";
+import { forgetDevice, keepDevice, keptEndpoint } from "./keptDevice.ts";
+
+/**
+ * Tells the server where this device is now, if the browser has moved or dropped its subscription while nobody was looking.
+ * A permission that was taken away is a no, and nothing is asked.
+ */
+export async function renewDevice(environment: Environment, person: string): Promise<void> {
+  const before = keptEndpoint(person);
+  if (before === null) return;
+  if (!mayPush()) return forgetDevice();
+  if ((await currentEndpoint()) === before) return;
+  const keys = await subscribeDevice(await askPushKey(environment));
+  if (keys.endpoint !== before) {
+    await commit<renewDeviceMutation>(
+      environment,
+      graphql`
+        mutation renewDeviceMutation($before: String!, $endpoint: String!, $p256dh: String!, $auth: String!) {
+          delete_push_subscriptions(where: { endpoint: { _eq: $before } }) {
+            affected_rows
+          }
+          insert_push_subscriptions(
+            objects: [{ endpoint: $endpoint, p256dh: $p256dh, auth: $auth }]
+            on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [p256dh, auth] }
+          ) {
+            affected_rows
+          }
+        }
+      `,
+      { before, ...keys },
+    );
+  }
+  keepDevice(person, keys.endpoint);
+}
