@@ -93,7 +93,8 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
 }
 
 function chatOf(state: State, me: string, someone: string): Chat {
-  const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } = state.chat;
+  const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } =
+    state.chat;
   const profile = first_profile?.user_id === me ? second_profile : first_profile;
   const other = profile
     ? { userId: profile.user_id ?? "", name: profile.alias ?? someone, avatarUrl: profile.avatar_url ?? null }
