@@ -3,13 +3,18 @@ import { useEffect, useState } from "react";
 /** Whole seconds until an instant (milliseconds since 1970), counted down while the page is shown; 0 once it has passed. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
-  const isWaiting = until > now;
   useEffect(() => {
-    setNow(Date.now());
-    if (!isWaiting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isWaiting, until]);
-  return secondsLeft;
+    const tick = () => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    // Another instant is counted from this moment, not from the last tick before it.
+    const first = setTimeout(tick);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [until]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }
