@@ -162,7 +162,7 @@ describe("a page of a conversation with 100,000 messages", () => {
     const large = {
       end: await page("finn", LARGE, 99_900, 100_001),
       middle: await page("finn", LARGE, 49_900, 50_001),
-      "from the first unread on": await page("finn", LARGE, 49_900, 50_201, "asc"),
+      "from the first unread on": await page("finn", LARGE, 49_900, 50_001, "asc"),
     };
     await sql("update chat_user_states set until_number = 40000 where user_id = $1 and chat_id = $2", [
       idOf("finn"),

@@ -27,7 +27,7 @@ export interface RoomView {
 const MOST_EMPTY = 20;
 
 /** How many numbers a read from the first unread message on may span: reactions can be many, and each number costs. */
-const WIDE = 300;
+const WIDE = 100;
 
 export class Room {
   #sight: Sight;
@@ -84,7 +84,7 @@ export class Room {
     });
   }
 
-  /** What is said after a number, and up to which one that is known: what was not said is passed in wide steps. */
+  /** What is said after a number, and up to which one that is known: ranges in which nothing was said are passed. */
   async #from(below: number, top: number): Promise<{ said: readonly Said[]; until: number }> {
     for (let after = below; after < top;) {
       const until = Math.min(top, after + WIDE);
