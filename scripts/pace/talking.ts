@@ -55,12 +55,13 @@ export async function talk(
     const turn = new Promise((done) => setTimeout(done, NOT_SOONER_MS));
     const words = `Said to be measured ${randomUUID()}`;
     await writer.getByRole("textbox", { name: "Message" }).fill(words);
-    const own = writer.evaluate(counted(words)) as Promise<{ at: number; frames: number }>;
-    const others = reader.evaluate(seen(words)) as Promise<number>;
+    // Both look before the key is pressed.
+    await writer.evaluate(`void (globalThis.measured = ${counted(words)})`);
+    await reader.evaluate(`void (globalThis.measured = ${seen(words)})`);
     await writer.keyboard.press("Enter");
-    const { at, frames } = await own;
+    const { at, frames } = (await writer.evaluate("measured")) as { at: number; frames: number };
     said.ownFrames.push(frames);
-    said.other.push((await others) - at);
+    said.other.push(((await reader.evaluate("measured")) as number) - at);
     await turn;
   }
   await writer.close();

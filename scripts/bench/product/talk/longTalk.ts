@@ -55,7 +55,7 @@ export async function measureLongTalk(scene: ProductScene, { rounds }: Settings,
       );
     await compare({ name: "at its end", ...end(many) });
     await compare({ name: "in its middle", talk: many, after: 49_900, before: 50_001, order: "desc" });
-    await compare({ name: "from the first unread on", talk: many, after: 50_000, before: 100_001, order: "asc" });
+    await compare({ name: "from the first unread on", talk: many, after: 50_000, before: 50_101, order: "asc" });
     await set("until_number = 40000");
     await compare({ name: "for who has left", talk: many, after: 39_900, before: 40_001, order: "desc" });
     await set("until_number = default, cleared_number = 99000");

@@ -26,6 +26,9 @@ export interface RoomView {
 /** How many pages without a message are passed in one go: reactions alone can fill a range. */
 const MOST_EMPTY = 20;
 
+/** How many numbers a read from the first unread message on may span: reactions can be many, and each number costs. */
+const WIDE = 100;
+
 export class Room {
   #sight: Sight;
   #top: number;
@@ -73,12 +76,23 @@ export class Room {
     await this.#reading("first", async () => {
       const top = this.#top;
       const below = at === undefined ? top : Math.min(top, at - 1);
-      const [stretch, said] = await Promise.all([
+      const [stretch, from] = await Promise.all([
         this.#older({ after: below, until: below, said: [], isWhole: false }),
-        below < top ? this.#reads.readPage({ after: below, before: top + 1 }, "asc") : [],
+        this.#from(below, top),
       ]);
-      this.#show({ stretch: withNewer(stretch, said, said.length >= PAGE ? said.at(-1)!.number : top) });
+      this.#show({ stretch: withNewer(stretch, from.said, from.until) });
     });
+  }
+
+  /** What is said after a number, and up to which one that is known: ranges in which nothing was said are passed. */
+  async #from(below: number, top: number): Promise<{ said: readonly Said[]; until: number }> {
+    for (let after = below; after < top;) {
+      const until = Math.min(top, after + WIDE);
+      const said = await this.#reads.readPage({ after, before: until + 1 }, "asc");
+      if (said.length > 0) return { said, until: said.length >= PAGE ? said.at(-1)!.number : until };
+      after = until;
+    }
+    return { said: [], until: top };
   }
 
   /** Reads the next older page, if there is one. */
