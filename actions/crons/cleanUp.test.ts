@@ -117,7 +117,7 @@ it("clears Hasura's log of what was delivered, and keeps what is waiting or was 
 });
 
 describe("D225: what was said", () => {
-  /** A completed circle with a voice, a reaction and a reply, as it ended and was last spoken in that long ago. */
+  /** A circle with a reaction and a reply, as it ended and was last spoken in that long ago. */
   async function ended(since: string, lastSaid = since, status = "completed") {
     const { db } = service.services;
     const { admin, groupId, members } = await buildGroup(db, { members: ["Bruno"] });
@@ -140,7 +140,7 @@ describe("D225: what was said", () => {
         await sql`update groups set status = ${status}, updated_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId}`.execute(
           tx,
         );
-        await sql`update cycles set started_at = app_now() - interval '40 months', end_date = current_date,
+        await sql`update cycles set started_at = app_now() - interval '40 months', start_date = current_date, end_date = current_date,
           contribution_amount = 10000, frequency = 'monthly', payout_assignment_method = 'join_order', payout_delay_days = 0,
           round_count = 2, locked_member_count = 2, current_payout_round = 2,
           completed_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId} and ${status} = 'completed'`.execute(

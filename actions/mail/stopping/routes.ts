@@ -36,8 +36,6 @@ export function stopRoutes({ db, env }: Services): Middleware<RequestState> {
     ctx.type = "html";
     ctx.set("content-security-policy", STOP_PAGE_POLICY);
     ctx.set("cache-control", "no-store");
-    // The address is the permission.
-    ctx.set("referrer-policy", "no-referrer");
     ctx.body = stopPage(step, language);
   };
   const languageOfBrowser = (ctx: Context): Language => (ctx.acceptsLanguages([...LANGUAGES]) || "en") as Language;
