@@ -181,7 +181,7 @@ export function chatAnswers({ blocked = false, found = [], messages = [], more =
     },
     update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {
       written("update_chat_user_states", { ..._set, ...pk_columns });
-      const found = states.find((each) => (each as { chat_id: string }).chat_id === pk_columns.chat_id);
+      const found = states.find((each) => (each as { chat_id?: string }).chat_id === pk_columns.chat_id);
       return { ...found, ..._set };
     },
     update_messages_by_pk: (args: Record<string, unknown>) => {
