@@ -6,10 +6,10 @@ import { ButtonLink } from "../../ui/Button.tsx";
 export function SupportLink() {
   const { t } = useTranslation("identity");
   const ticket = new URLSearchParams({ category: "verification", subject: t("supportSubject") });
-  const to = usePlaces()(`/support?${ticket}`);
-  if (to === undefined) return null;
+  const existing = usePlaces();
+  if (existing("/support") === undefined) return null;
   return (
-    <ButtonLink to={to} variant="outline">
+    <ButtonLink to={`/support?${ticket}`} variant="outline">
       {t("support")}
     </ButtonLink>
   );

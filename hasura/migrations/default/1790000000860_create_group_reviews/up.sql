@@ -6,6 +6,7 @@ CREATE TABLE public.group_reviews (
   found_at timestamptz NOT NULL DEFAULT public.app_now(),
   reviewed_at timestamptz,
   reviewed_by uuid REFERENCES public.user_profiles (user_id),
+  CONSTRAINT group_reviews_hash_form CHECK (words_hash ~ '^[0-9a-f]{32}$'),
   CONSTRAINT group_reviews_something_found CHECK (promises_profit OR rewards_recruiting),
   CONSTRAINT group_reviews_reviewed_by_somebody CHECK ((reviewed_at IS NULL) = (reviewed_by IS NULL))
 );

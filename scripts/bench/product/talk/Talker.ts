@@ -17,7 +17,6 @@ const DOCUMENTS = {
   circle: "useLiveGroupSubscription",
 } as const;
 
-const UNREAD = /"unread":[1-9]/;
 const agent = new Agent({ keepAlive: true });
 
 interface Options {
@@ -32,7 +31,7 @@ interface Options {
   onChange(change: ChatChange, at: number): void;
 }
 
-/** A member with screens open, as the client works: tails, gaps, and marks of what was fetched and read at their pace. */
+/** A member with screens open, as the client works: tails, gaps, and marks of what was read at their pace. */
 export class Talker {
   readonly numbers: number[] = [];
   /** Marks and gaps that were refused. */
@@ -41,7 +40,6 @@ export class Talker {
   readonly #options: Options;
   readonly #reader: TailReader<ChatChange>;
   readonly #reading = new Pace(() => void this.#markRead().catch(this.#fail), MARKS);
-  readonly #fetching = new Pace(() => void this.#markDelivered().catch(this.#fail), MARKS);
   #watcher: Watcher | undefined;
   #at = 0;
 
@@ -78,7 +76,6 @@ export class Talker {
       token,
       subscriptions: screens.map((screen) => ({ query: documentOf(DOCUMENTS[screen]), variables: variables[screen] })),
       onAnswer: (frame, subscription, at) => {
-        if (screens[subscription] === "list" && UNREAD.test(frame)) this.#fetching.want();
         if (screens[subscription] !== "tail") return;
         const { node } = (JSON.parse(frame) as { payload: { data: TailAnswer } }).payload.data;
         this.#at = at;
@@ -102,14 +99,6 @@ export class Talker {
   async #markRead(): Promise<void> {
     const { chat, person } = this.#options;
     await this.#ask("useReadMarksMutation", { me: person, chat, number: this.numbers.at(-1)! });
-  }
-
-  async #markDelivered(): Promise<void> {
-    const { chat, person } = this.#options;
-    const where = { user_id: { _eq: person }, chat_id: { _eq: chat } };
-    await this.#ask("useDeliveredMarksMutation", {
-      updates: [{ where, _set: { delivered_number: this.numbers.at(-1) ?? 0 } }],
-    });
   }
 
   #ask<Answer>(name: string, variables: object): Promise<Answer> {

@@ -49,7 +49,10 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
   const nodes = query.chat_user_states_connection.edges.map(({ node }) => node);
   const chats = useChats(nodes, me, t("someone"));
   const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
-  const markDelivered = useDeliveredMarks(me);
+  const [address, setAddress] = useSearchParams();
+  const place = chatPlace(address);
+  const open = place && chats.find((chat) => chat.address === place.address);
+  const markDelivered = useDeliveredMarks(me, open?.chatId);
   useChatList(me, (rows) => {
     markDelivered(rows);
     // A conversation that is new, or that came back: its names are part of the page's own query.
@@ -57,9 +60,6 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
     if (rows.some(({ id }) => !known.has(id) || hidden.has(id))) readAllQuietly();
   });
 
-  const [address, setAddress] = useSearchParams();
-  const place = chatPlace(address);
-  const open = place && chats.find((chat) => chat.address === place.address);
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
   // Going back is a step of the history where the list was the step before.
   const cameFromList = useRef(false);

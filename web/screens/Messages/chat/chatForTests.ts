@@ -139,8 +139,8 @@ interface World {
 export function chatAnswers({ blocked = false, found = [], messages = [], more = {}, states: drawn = [] }: World) {
   const blocks = blocked ? [{ id: "block" }] : [];
   const states = drawn.map((each) => {
-    const { chat } = each as { chat: object };
-    return { ...each, chat: { blocks_of_first: [], blocks_of_second: blocks, ...chat } };
+    const { chat, chat_id } = each as { chat: object; chat_id: string };
+    return { ...each, chat_id, chat: { blocks_of_first: [], blocks_of_second: blocks, ...chat } };
   });
   const written = vi.fn<(field: string, args: Record<string, unknown>) => unknown>(() => ({ affected_rows: 1 }));
   const write = (field: string) => (args: Record<string, unknown>) => written(field, args);
@@ -181,7 +181,7 @@ export function chatAnswers({ blocked = false, found = [], messages = [], more =
     },
     update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {
       written("update_chat_user_states", { ..._set, ...pk_columns });
-      const found = states.find((each) => (each as { chat_id?: string }).chat_id === pk_columns.chat_id);
+      const found = states.find((each) => each.chat_id === pk_columns.chat_id);
       return { ...found, ..._set };
     },
     update_messages_by_pk: (args: Record<string, unknown>) => {

@@ -6,8 +6,11 @@ import { useCommit } from "../../../sending/useAction.ts";
 import { MARKS, Pace } from "../../../talk/Pace.ts";
 import type { ChatRow } from "../../../talk/useChatList.ts";
 
-/** Tells that this device has fetched what the list shows (D182); each conversation once for each new message, at a pace. */
-export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => void {
+/**
+ * Tells that this device has fetched what the list shows (D182); each conversation once for each new message, at a pace.
+ * @param open the conversation that is open: its mark of what is read tells more
+ */
+export function useDeliveredMarks(me: string, open: string | undefined): (rows: readonly ChatRow[]) => void {
   const marked = useRef(new Map<string, number>());
   const shown = useRef<readonly ChatRow[]>([]);
   const pace = useRef<Pace>(null);
@@ -18,9 +21,11 @@ export function useDeliveredMarks(me: string): (rows: readonly ChatRow[]) => voi
       }
     }
   `);
+  const isRead = (chat: string) => chat === open && document.visibilityState === "visible";
   const unmarked = () =>
     shown.current.filter(
-      ({ chat_id, last_number, unread }) => unread > 0 && last_number > (marked.current.get(chat_id) ?? 0),
+      ({ chat_id, last_number, unread }) =>
+        unread > 0 && last_number > (marked.current.get(chat_id) ?? 0) && !isRead(chat_id),
     );
   const mark = useEffectEvent(() => {
     const fresh = unmarked();
