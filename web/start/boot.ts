@@ -17,8 +17,11 @@ function start(): void {
   globalThis.pageFiles = __PAGE_FILES__;
   globalThis.earlyAnswers = new Map();
   const page = pageAt(location.pathname);
-  const isLeftIn = leftIn();
-  ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
+  const last = lastChange();
+  const isLeftIn = last === "in";
+  // Who has signed out here is nobody's guest: the sign-out itself is told first.
+  if (last !== "leaving")
+    ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
     const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
     // The queries are on their way before anybody can ask for them a second time.
     if (isLeftIn && response.ok) {
@@ -35,11 +38,11 @@ function start(): void {
 }
 
 /** The same question as `session.ts` asks. */
-function leftIn(): boolean {
+function lastChange(): string | undefined {
   try {
-    return localStorage.getItem("session")?.startsWith("in") ?? false;
+    return localStorage.getItem("session")?.split(" ")[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 

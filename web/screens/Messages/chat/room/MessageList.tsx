@@ -107,7 +107,7 @@ export function MessageList(props: ListProps) {
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
   ).length;
-  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: "sending" | "sent" | null) => (
+  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: OnItsWay["state"] | null) => (
     <MessageRow
       key={said.messageId}
       said={said}
@@ -177,7 +177,7 @@ export function MessageList(props: ListProps) {
               );
             })}
             {waiting.map((message) =>
-              row(asSaid(message, me), { isFirst: true, isLast: true }, message.isStored ? "sent" : "sending"),
+              row(asSaid(message, me), { isFirst: true, isLast: true }, message.state),
             )}
           </ol>
         )}
@@ -214,7 +214,7 @@ export function MessageList(props: ListProps) {
 }
 
 /** A message on its way as the list shows it. */
-const asSaid = ({ messageId, quote, text, voice }: OnItsWay, me: string): Said => ({
+const asSaid = ({ at, messageId, quote, text, voice }: OnItsWay, me: string): Said => ({
   messageId,
   number: 0,
   senderId: me,
@@ -224,7 +224,7 @@ const asSaid = ({ messageId, quote, text, voice }: OnItsWay, me: string): Said =
   values: null,
   isDeleted: false,
   isHidden: false,
-  createdAt: "",
+  createdAt: at,
   replyToId: quote?.messageId ?? null,
   quote,
   reactions: [],

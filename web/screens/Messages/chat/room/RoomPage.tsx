@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RoomPageQuery } from "../../../../__generated__/member/RoomPageQuery.graphql.ts";
 import { Part } from "../../../../components/Part.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { readableOffline } from "../../../../relay/kept.ts";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import type { ChatPlace } from "../chatAddress.ts";
 import { type Chat, useChats } from "../useChats.ts";
@@ -58,21 +59,24 @@ function Room(props: { name: string; onBack: () => void; children: ReactNode }) 
   );
 }
 
-function LookedUp(props: Props) {
-  const { t } = useTranslation("messages");
-  const { chat_user_states_connection } = useLazyLoadQuery<RoomPageQuery>(
-    graphql`
-      query RoomPageQuery($me: uuid!, $address: String!) {
-        chat_user_states_connection(first: 1, where: { user_id: { _eq: $me }, chat: { address: { _eq: $address } } }) {
-          edges {
-            node {
-              id
-              ...useChats_states
-            }
-          }
+const query = graphql`
+  query RoomPageQuery($me: uuid!, $address: String!) {
+    chat_user_states_connection(first: 1, where: { user_id: { _eq: $me }, chat: { address: { _eq: $address } } }) {
+      edges {
+        node {
+          id
+          ...useChats_states
         }
       }
-    `,
+    }
+  }
+`;
+
+function LookedUp(props: Props) {
+  const { t } = useTranslation("messages");
+  readableOffline(query);
+  const { chat_user_states_connection } = useLazyLoadQuery<RoomPageQuery>(
+    query,
     { me: props.me, address: props.place.address },
     { fetchPolicy: "network-only" },
   );

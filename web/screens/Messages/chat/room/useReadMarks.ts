@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
-import { graphql } from "react-relay";
-import type { useReadMarksMutation } from "../../../../__generated__/member/useReadMarksMutation.graphql.ts";
 import { recordError } from "../../../../lib/errorLog.ts";
-import { useCommit } from "../../../../sending/useAction.ts";
+import { deliver } from "../../../../offline/own.ts";
 
 /** Of many messages a moment, one mark is enough. In milliseconds. */
 const PAUSE_MS = 300;
@@ -14,15 +12,6 @@ const PAUSE_MS = 300;
  */
 export function useReadMarks(me: string, chat: string, upTo: number, known: number): void {
   const marked = useRef(known);
-  const commit = useCommit<useReadMarksMutation>(graphql`
-    mutation useReadMarksMutation($me: uuid!, $chat: uuid!, $number: Int!) {
-      update_chat_user_states_by_pk(pk_columns: { user_id: $me, chat_id: $chat }, _set: { read_number: $number }) {
-        id
-        read_number
-        unread
-      }
-    }
-  `);
   useEffect(() => {
     if (upTo <= marked.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +21,8 @@ export function useReadMarks(me: string, chat: string, upTo: number, known: numb
       timer = setTimeout(() => {
         const before = marked.current;
         marked.current = upTo;
-        commit({ me, chat, number: upTo }).catch((thrown: unknown) => {
+        const mark = { me, chat, number: upTo };
+        deliver({ kind: "mark", what: mark, line: chat, slot: `mark ${chat}` }).catch((thrown: unknown) => {
           marked.current = before;
           recordError(thrown);
         });
@@ -44,5 +34,5 @@ export function useReadMarks(me: string, chat: string, upTo: number, known: numb
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", markSoon);
     };
-  }, [chat, commit, me, upTo]);
+  }, [chat, me, upTo]);
 }
