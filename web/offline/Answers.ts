@@ -76,9 +76,10 @@ export class Answers implements Keeper {
   }
 
   async #put(store: Store, key: string, row: object): Promise<void> {
+    const at = Date.now();
     try {
       const database = await this.#database.open();
-      await database?.put(store, { at: Date.now(), ...row } as never, key);
+      await database?.put(store, { at, ...row } as never, key);
     } catch {
       // What cannot be kept is read from the server alone.
     }

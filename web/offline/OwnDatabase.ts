@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
 
 /** A browser that cannot list its databases could not empty them either, so nothing is kept there. */
-const canKeep = () => "indexedDB" in globalThis && "databases" in indexedDB;
+const canKeep = () => globalThis.indexedDB !== undefined && "databases" in indexedDB;
 
 /** A database of one person on this device. It closes by itself where another tab empties the device. */
 export class OwnDatabase<Schema extends DBSchema> {

@@ -58,6 +58,14 @@ const ofBrowser = () => ({
   locks: navigator.locks as Locks | undefined,
 });
 
+/** A line that is being sent. */
+interface Run {
+  /** Something was added since it was looked at. */
+  isMore: boolean;
+  /** The connection came back since. */
+  isOnline: boolean;
+}
+
 interface Watched {
   resolve: (fared: Fared) => void;
   reject: (failure: AppFailure) => void;
@@ -73,7 +81,7 @@ export class Queue {
   readonly #refusedListeners = new Set<(entry: WaitingEntry, failure: AppFailure) => void>();
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
-  readonly #running = new Map<string, { again: boolean }>();
+  readonly #running = new Map<string, Run>();
   /** On their way into the database: shown and not there yet. */
   readonly #coming = new Map<string, WaitingEntry>();
   #shown: readonly WaitingEntry[] = [];
@@ -91,7 +99,7 @@ export class Queue {
         void this.#look();
       };
     }
-    addEventListener("online", this.flush);
+    addEventListener("online", this.#flushOnline);
     document.addEventListener("visibilitychange", this.#flushOnReturn);
     void this.#look().then(this.flush);
   }
@@ -140,7 +148,7 @@ export class Queue {
     const isKept = this.#waiting.add(entry).then(() => {
       this.#coming.delete(ticket);
       this.#tell(null);
-      this.#kick(line);
+      this.#kick(line, { isMore: true });
       return this.#look();
     });
     return { isKept, fared };
@@ -157,15 +165,20 @@ export class Queue {
     return isTaken;
   }
 
-  /** Tries everything that waits, for example when the connection is back. */
-  readonly flush = (): void => {
-    for (const line of new Set(this.#shown.filter(({ refused }) => !refused).map(({ line }) => line))) this.#kick(line);
-  };
+  /** Tries everything that waits. */
+  readonly flush = (): void => this.#flush({});
+
+  readonly #flushOnline = (): void => this.#flush({ isOnline: true });
+
+  #flush(why: Partial<Run>): void {
+    for (const line of new Set(this.#shown.filter(({ refused }) => !refused).map(({ line }) => line)))
+      this.#kick(line, why);
+  }
 
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    removeEventListener("online", this.flush);
+    removeEventListener("online", this.#flushOnline);
     document.removeEventListener("visibilitychange", this.#flushOnReturn);
     this.#channel?.close();
     this.#waiting.close();
@@ -182,19 +195,22 @@ export class Queue {
     this.#watched.delete(ticket);
   }
 
-  #kick(line: string): void {
+  /** @param why it is looked at once more, where it is being sent just now */
+  #kick(line: string, why: Partial<Run>): void {
     const running = this.#running.get(line);
-    if (running) running.again = true;
+    if (running) Object.assign(running, why);
     else if (!this.#isClosed) void this.#run(line);
   }
 
   async #run(line: string): Promise<void> {
-    const run = { again: true };
+    const run: Run = { isMore: true, isOnline: false };
     this.#running.set(line, run);
     try {
-      while (run.again && !this.#isClosed) {
-        run.again = false;
-        await this.#alone(line, () => this.#sendLine(line));
+      while ((run.isMore || run.isOnline) && !this.#isClosed) {
+        Object.assign(run, { isMore: false, isOnline: false });
+        const isThrough = await this.#alone(line, () => this.#sendLine(line));
+        // What was added waits behind what cannot be sent now.
+        if (!isThrough) run.isMore = false;
       }
     } finally {
       this.#running.delete(line);
@@ -202,17 +218,18 @@ export class Queue {
   }
 
   /** One tab at a time sends a line. */
-  #alone(line: string, work: () => Promise<void>): Promise<void> {
+  #alone(line: string, work: () => Promise<boolean>): Promise<boolean> {
     const { locks } = this.#parts;
     return locks ? locks.request(`${databaseOf(this.#userId, WAITING)} ${line}`, work) : work();
   }
 
-  async #sendLine(line: string): Promise<void> {
+  /** @returns whether nothing is left that can be sent */
+  async #sendLine(line: string): Promise<boolean> {
     for (;;) {
       const all = await this.#waiting.all();
       const next = all.find((entry) => entry.line === line && !entry.refused);
-      if (!next || this.#isOver()) return;
-      if (!(await this.#sendOne(next))) return;
+      if (!next) return true;
+      if (!(await this.#sendOne(next))) return false;
     }
   }
 
