@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "../test/browser.ts";
 import { contentsHash } from "../test/contents.ts";
-import { HOSTILE, TEN_MEGABYTES } from "../test/hostile.ts";
+import { TEN_MEGABYTES } from "../test/checkBadInput.ts";
+import { valuesFor } from "../test/corpus/corpus.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { AUTH_STATUSES } from "./refusals.ts";
 
@@ -32,19 +33,20 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 
-/** The hostile texts that are too long or cannot be stored, which no field of these forms may take. */
-const UNFIT = HOSTILE.filter((value) => {
-  if (typeof value !== "string") return value !== true;
-  return value.length >= 5000 || !value.isWellFormed() || value.includes("\u0000");
-});
+/** Those of the corpus that are too long or cannot be stored, which no field of these forms may take. */
+const unfitFor = (field: string) =>
+  valuesFor(field).filter((value) => {
+    if (typeof value !== "string") return value !== true;
+    return value.length >= 5000 || !value.isWellFormed() || value.includes("\u0000");
+  });
 
 describe("a sign-in form with a text that cannot be stored is refused, names the field and writes nothing", () => {
   it.each(FIELDS)("$route $field", async ({ field, route }) => {
     const browser = new Browser(service.url);
     const before = await contentsHash(service.services.db);
-    for (const value of UNFIT) {
+    for (const value of unfitFor(`${route}.${field}`)) {
       const { body, status } = await browser.post(route, { ...FORMS[route], [field]: value });
-      const isTooLong = JSON.stringify(value).length > 16_384;
+      const isTooLong = Buffer.byteLength(JSON.stringify(value)) > 16_384 - 1024;
       expect({ value, status, ...body }).toMatchObject({
         status: 400,
         code: expect.toSatisfy((code) => Object.hasOwn(AUTH_STATUSES, code)),

@@ -1,31 +1,16 @@
 import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
+import { GENERAL } from "./statuses/general.ts";
+import { PASSWORD } from "./statuses/password.ts";
+import { SIGN_IN } from "./statuses/signIn.ts";
+import { SIGN_UP } from "./statuses/signUp.ts";
 
-/** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each. */
+/** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each: an area a file. */
 export const AUTH_STATUSES = {
-  "invalid-credentials": 401,
-  "email-not-verified": 403,
-  "account-locked": 429,
-  "account-suspended": 403,
-  "too-many-sign-ins": 429,
-  "too-many-requests": 429,
-  "session-expired": 401,
-  "service-unavailable": 503,
-  "registration-failed": 422,
-  "username-taken": 422,
-  "name-reserved": 400,
-  "username-too-short": 400,
-  "invalid-username": 400,
-  "invalid-email": 400,
-  "invalid-phone": 400,
-  "password-too-short": 400,
-  "weak-password": 400,
-  "terms-not-accepted": 400,
-  "resend-paused": 429,
-  "resend-limit-reached": 429,
-  "reset-link-invalid": 400,
-  "not-allowed": 403,
-  "invalid-input": 400,
+  ...GENERAL,
+  ...SIGN_UP,
+  ...SIGN_IN,
+  ...PASSWORD,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../schema/account.ts";
+import { EMAIL, LOCATION, PASSWORD, PERSON_NAME, PHONE, USERNAME } from "../../schema/account.ts";
 import { placeInside } from "../../schema/wayBack.ts";
 import { isTimeZone } from "../domain/cycle.ts";
 import { line, name, secret } from "../middleware/textInput.ts";
@@ -27,10 +27,10 @@ export const signUpInput = z.object({
   phone: z
     .string("invalid-phone")
     .trim()
-    .max(30, "invalid-phone")
+    .max(PHONE.max, "invalid-phone")
     .regex(/^\+?[\d ()-]*\d[\d ()-]*$/, "invalid-phone")
     .optional(),
-  location: line({ max: 200 }).optional(),
+  location: line({ max: LOCATION.max }).optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isStrongEnough, "weak-password"),

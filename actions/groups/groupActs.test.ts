@@ -7,7 +7,7 @@ import { STATES } from "../test/actRules.ts";
 import { baseCalls } from "../test/baseCalls.ts";
 import { buildGroup } from "../test/factories.ts";
 import { ACT_NAMES, actOf, memberOf, outsider, put, readyFor, refusalOfOthers, statusOf } from "../test/groupActs.ts";
-import { NOBODY } from "../test/hostile.ts";
+import { NOBODY } from "../test/corpus/ids.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 

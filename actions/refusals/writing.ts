@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { count } from "../facts.ts";
 import { type RefusalEntry, countLimit } from "./values.ts";
 
 /** What people write: names, and how much of what in which time. */
@@ -5,6 +7,7 @@ export const WRITING = {
   "invalid-name": { field: "name" },
   "name-reserved": { field: "name" },
   "alias-taken": { field: "alias" },
+  "username-changed-lately": { values: z.object({ days: count }), field: "username" },
   "too-many-messages": { values: countLimit },
   "too-many-tickets": { values: countLimit },
   "too-many-groups": { values: countLimit },

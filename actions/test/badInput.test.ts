@@ -3,10 +3,10 @@ import type { ActionContext } from "../context.ts";
 import { REFUSALS } from "../refusals/catalogue.ts";
 import { routes } from "../routes.ts";
 import { baseCalls } from "./baseCalls.ts";
-import { badInputFaults } from "./checkBadInput.ts";
+import { badInputFaults, tried } from "./checkBadInput.ts";
 import { contentsHash } from "./contents.ts";
 import { buildUser } from "./factories.ts";
-import { NOBODY } from "./hostile.ts";
+import { CORPUS, CORPUS_SEED, FAMILIES, NOBODY, valuesFor } from "./corpus/corpus.ts";
 import { startTestService, type TestService } from "./testService.ts";
 
 const ACTIONS = routes.actions.map(({ name }) => name);
@@ -27,15 +27,24 @@ beforeAll(async () => {
   }));
   service = await startTestService({ routes: { ...routes, actions } });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  console.info(`bad input, CORPUS_SEED=${CORPUS_SEED}: ${JSON.stringify(tried)}`);
+  await service.stop();
+});
+
+it("has two thousand values in fourteen families", () => {
+  expect(CORPUS.length).toBeGreaterThanOrEqual(2000);
+  expect(Object.keys(FAMILIES).length).toBeGreaterThanOrEqual(14);
+  for (const family of Object.values(FAMILIES)) expect(family.length).toBeGreaterThanOrEqual(50);
+});
 
 it("has a base call for every action in the table of contents, and for no other", () => {
   expect(Object.keys(baseCalls).toSorted()).toEqual(ACTIONS.toSorted());
 });
 
 describe("whatever an entitled person sends as a field is refused by the catalogue, or done as it was meant", () => {
-  // Hundreds of calls for an action of many fields.
-  const timeout = 120_000;
+  // Hundreds of calls for an action of many fields, or all there are.
+  const timeout = valuesFor("any").length === CORPUS.length ? 7_200_000 : 120_000;
   it.each(ACTIONS)("%s", { timeout }, async (name) => {
     expect(await badInputFaults(service, name)).toEqual([]);
   });
@@ -75,10 +84,11 @@ describe("refused without a trace", () => {
 });
 
 describe("the check itself finds", () => {
+  const SOME = ["an end\u0000", "Amina", 5, null, [], [NOBODY], {}];
   const crash: Run = () => Promise.reject(new TypeError("planted"));
   const faultsWith = async (name: string, run: (honest: Run) => Run) => {
     planted = { name, run };
-    return badInputFaults(service, name).finally(() => (planted = undefined));
+    return badInputFaults(service, name, () => SOME).finally(() => (planted = undefined));
   };
 
   it.each(ACTIONS)("`throw` as the first line of %s", async (name) => {

@@ -2,8 +2,13 @@ import { REFUSALS } from "../refusals/catalogue.ts";
 import { baseCalls } from "./baseCalls.ts";
 import type { BaseCall } from "./baseCalls/baseCall.ts";
 import { contentsHash } from "./contents.ts";
-import { HOSTILE, TEN_MEGABYTES } from "./hostile.ts";
+import { valuesFor } from "./corpus/corpus.ts";
 import type { ActionAnswer, TestService } from "./testService.ts";
+
+/** One text that is larger than any request may be. */
+export const TEN_MEGABYTES = "x".repeat(10 * 1024 * 1024);
+/** A body of more bytes is not read, so its fields are unknown. */
+const READ_BYTES = 256 * 1024 - 4096;
 
 interface Variant {
   field: string;
@@ -11,32 +16,44 @@ interface Variant {
   value: unknown;
 }
 
+/** Which values are tried in the field of an action; the field is named `action.field`. */
+export type Values = (field: string) => readonly unknown[];
+
+/** How many values were tried, and what became of them. */
+export const tried = { refused: 0, kept: 0 };
+
 /**
- * Calls an action with every hostile value in the place of every field, and returns what was wrong with the answers;
- * nothing should be. Each value has one right outcome, which the base call knows: either the action succeeds and keeps
+ * Calls an action with hostile values in the place of every field, and returns what was wrong with the answers;
+ * nothing should be. Each value has a right outcome, which the base call knows: either the action succeeds and keeps
  * what it should, or it answers a refusal of the catalogue that names the field, and no row changes. A crash is never
  * right.
  */
-export async function badInputFaults(service: TestService, name: string): Promise<string[]> {
+export async function badInputFaults(
+  service: TestService,
+  name: string,
+  values: Values = valuesFor,
+): Promise<string[]> {
   const makeBase = baseCalls[name];
   if (!makeBase) return [`${name} has no base call in actions/test/baseCalls`];
   const base = await makeBase(service);
-  const variants = variantsOf(base);
-  const isKept = ({ field, value }: Variant) => "kept" in base.fields[field]!(value);
+  const variants = Object.keys(base.fields).flatMap((field) =>
+    [undefined, ...values(`${name}.${field}`)].map((value): Variant => ({ field, value })),
+  );
+  const outcomeOf = ({ field, value }: Variant) => base.fields[field]!(value);
   const baseFaults = await keptFaults(service, name, [undefined]);
   if (baseFaults.length > 0) return baseFaults;
   return [
     ...(await refusedFaults(
       service,
       name,
-      variants.filter((variant) => !isKept(variant)),
+      variants.filter((variant) => "refused" in outcomeOf(variant)),
     )),
-    ...(await keptFaults(service, name, variants.filter(isKept))),
+    ...(await keptFaults(
+      service,
+      name,
+      variants.filter((variant) => !("refused" in outcomeOf(variant))),
+    )),
   ];
-}
-
-function variantsOf({ fields }: BaseCall): Variant[] {
-  return Object.keys(fields).flatMap((field) => [undefined, ...HOSTILE].map((value) => ({ field, value })));
 }
 
 /** The fields of an input; some may lie within what is called `input`. */
@@ -63,6 +80,7 @@ async function refusedFaults(service: TestService, name: string, variants: Varia
     const { body, status } = await service.callAction(name, inputWith(base, variant), { as: base.as });
     const fault = refusalFault(base, variant, { body, status });
     if (fault) faults.push(fault);
+    tried.refused += 1;
   }
   // A whole input that is no object, then texts that are too large for a request.
   for (const input of [[], "text", 5, true]) {
@@ -83,11 +101,20 @@ function refusalFault(base: BaseCall, { field, value }: Variant, { body, status 
   const outcome = base.fields[field]!(value);
   const { code = "", field: named, path } = (body.extensions ?? {}) as Record<string, string | undefined>;
   const isRefusal = status === 400 && typeof body.message === "string" && path === "$" && Object.hasOwn(REFUSALS, code);
-  const isNamed = named === field || named?.startsWith(`${field}.`);
-  const isForeseen = "refused" in outcome && outcome.code !== undefined ? code === outcome.code : isNamed;
-  if (isRefusal && code !== "something-went-wrong" && isForeseen) return undefined;
+  if (isRefusal && code !== "something-went-wrong" && isForeseen()) return undefined;
   return `${said(field, value)} should be refused: ${status} ${JSON.stringify(body).slice(0, 200)}`;
+
+  function isForeseen(): boolean {
+    if ("refused" in outcome && outcome.code !== undefined) return code === outcome.code;
+    if ("refused" in outcome && outcome.orCode === code) return true;
+    if (named === field || named?.startsWith(`${field}.`)) return true;
+    // Two fields that do not go together are refused at one of them.
+    if ("either" in outcome) return named !== undefined && named in base.fields;
+    return code === "invalid-input" && isTooLong(value);
+  }
 }
+
+const isTooLong = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value)) > READ_BYTES;
 
 /**
  * The values that are allowed: the action must succeed and store them correctly. An undefined variant is the base call.
@@ -106,7 +133,16 @@ async function keptFaults(
       ...(variant && { [variant.field]: variant.value }),
     };
     const what = variant ? said(variant.field, variant.value) : "the base call";
+    const isEither = variant && "either" in base.fields[variant.field]!(variant.value);
+    const before = isEither && (await contentsHash(service.services.db));
     const { body, status } = await service.callAction(name, input, { as: base.as });
+    tried[status === 200 ? "kept" : "refused"] += 1;
+    if (isEither && status !== 200) {
+      const fault = refusalFault(base, variant, { body, status });
+      if (fault) faults.push(fault);
+      if ((await contentsHash(service.services.db)) !== before) faults.push(`${what}: a refusal changed a row`);
+      continue;
+    }
     if (status !== 200) {
       faults.push(`${what} should succeed: ${status} ${JSON.stringify(body).slice(0, 200)}`);
       continue;
@@ -115,8 +151,9 @@ async function keptFaults(
     if (!kept) faults.push(`${what} was answered with success, and nothing was done`);
     for (const [field, value] of Object.entries(kept ?? {})) {
       const outcome = base.fields[field]!(sent[field]);
-      if (!("kept" in outcome)) continue;
-      if (JSON.stringify(value) !== JSON.stringify(outcome.kept))
+      if ("refused" in outcome) continue;
+      const stored = "kept" in outcome ? outcome.kept : outcome.either;
+      if (JSON.stringify(value) !== JSON.stringify(stored))
         faults.push(`${what}: ${field} is kept as ${JSON.stringify(value)}`);
     }
   }

@@ -35,10 +35,23 @@ const ONE = "1 changed";
 const NONE = "0 changed";
 const REFUSED = "permission-error";
 const UNKNOWN = "validation-failed";
+const TAKEN = "constraint-violation";
 
 /** One row for each attempt: who tries what, and its outcome. They run in this order, on one database. */
 export const attempts: readonly [what: string, person: Person, mutation: string, outcome: string, role?: Role][] = [
   ["change the own alias", "ben", profile("ben", `alias: "Benny"`), ONE],
+  ["D147: change the own username", "ben", profile("ben", `username: "ben.new"`), ONE],
+  ["D147: change it again at once", "ben", profile("ben", `username: "ben.newer"`), REFUSED],
+  ["keep the username as it is", "ben", profile("ben", `username: "ben.new"`), ONE],
+  ["take another's username", "cleo", profile("cleo", `username: "ANA"`), TAKEN],
+  ["change the own name", "cleo", profile("cleo", `name: "Cléo Martin"`), ONE],
+  ["pose as us by name", "cleo", profile("cleo", `name: "Support"`), REFUSED],
+  [
+    "D168: name a picture of one's own, which the server alone sets",
+    "ben",
+    profile("ben", `avatar_url: "https://example.com/a.png"`),
+    UNKNOWN,
+  ],
   ["change another's alias", "ben", profile("ana", `alias: "Anna"`), NONE],
   ["change another's alias as an organizer", "ana", profile("ben", `alias: "B"`), NONE, "group_admin"],
   [

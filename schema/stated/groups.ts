@@ -179,5 +179,3 @@ export const STATED = {
   "refusals.grace-expired": "Grace period expired",
   "refusals.payment-not-available": "Payment not available. Please try again later.",
 } as const;
-
-export type StatedText = keyof typeof STATED;

@@ -16,6 +16,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const styleOf = (at: Date) => (localDay(at) === localDay(new Date()) ? "time" : "dateTime");
+
 /** When the page's data is from, in words; empty while it is from now. */
 export function useAsOfText(): string {
   const { t } = useTranslation("shell");
@@ -23,8 +25,7 @@ export function useAsOfText(): string {
   const asOf = useAsOf();
   if (asOf === null) return "";
   const at = new Date(asOf);
-  const isToday = localDay(at) === localDay(new Date());
-  return t("connection.asOf", { when: dateText(at.toISOString(), isToday ? "time" : "dateTime") });
+  return t("connection.asOf", { when: dateText(at.toISOString(), styleOf(at)) });
 }
 
 /** One slim line while offline, while the live connection is coming back, and while a page shows what it had before. */

@@ -18,7 +18,12 @@ export function useKeepAppearance(): (change: { theme?: StoredTheme; language?: 
     // Needed seldom, and here by then: what waits for a connection is watched since the first picture.
     void import("../offline/own.ts")
       .then(({ deliver }) =>
-        deliver({ kind: "prefer", what: { change }, line: "preferences", slot: `prefer ${Object.keys(change).join()}` }),
+        deliver({
+          kind: "prefer",
+          what: { change },
+          line: "preferences",
+          slot: `prefer ${Object.keys(change).join()}`,
+        }),
       )
       .catch(() => toaster.show({ tone: "late", title: t("appearance.notKept") }));
   };

@@ -13,7 +13,7 @@ export function useLimits<Name extends string>(
   const { limits_connection } = useFragment(
     graphql`
       fragment useLimits_query on query_root {
-        limits_connection(first: 100) {
+        limits_connection {
           edges {
             node {
               limit_id

@@ -30,7 +30,9 @@ const at = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(ms);
 it("D227: what was read is there for the same question, with when it was read", async () => {
   at(1_000_000);
   kept.keep(asked({ slug: "a" }), answer(1));
-  await vi.waitFor(async () => expect(await kept.find(asked({ slug: "a" }))).toEqual({ answer: answer(1), at: 1_000_000 }));
+  await vi.waitFor(async () =>
+    expect(await kept.find(asked({ slug: "a" }))).toEqual({ answer: answer(1), at: 1_000_000 }),
+  );
   expect(await found(asked({ slug: "b" }))).toBeUndefined();
 });
 

@@ -61,7 +61,9 @@ export class Answers implements Keeper {
     for (const store of Object.keys(MOST) as Store[]) {
       try {
         const keys = (await database?.getAllKeysFromIndex(store, "at")) ?? [];
-        const fresh = new Set(await database?.getAllKeysFromIndex(store, "at", IDBKeyRange.lowerBound(Date.now() - KEPT_MS)));
+        const fresh = new Set(
+          await database?.getAllKeysFromIndex(store, "at", IDBKeyRange.lowerBound(Date.now() - KEPT_MS)),
+        );
         const tooMany = Math.max(0, keys.length - MOST[store]);
         const over = keys.filter((key, at) => at < tooMany || !fresh.has(key));
         await Promise.all(over.map((key) => database?.delete(store, key)));
@@ -88,7 +90,7 @@ export class Answers implements Keeper {
   }
 
   /** People are asked for in ever other company: of each the last known name and face. */
-  async #findFaces({ id, variables }: Asked): Promise<Kept | null> {
+  async #findFaces({ variables }: Asked): Promise<Kept | null> {
     const database = await this.#database.open();
     const all = (await database?.getAllFromIndex("answers", "at").catch(() => [])) ?? [];
     const kept = all.filter(({ at, name }) => name === FACES && isFresh(at));

@@ -94,10 +94,10 @@ export class Queue {
     this.#parts = { ...ofBrowser(), ...parts };
     if ("BroadcastChannel" in globalThis) {
       this.#channel = new BroadcastChannel(databaseOf(userId, WAITING));
-      this.#channel.onmessage = ({ data }: MessageEvent<News>) => {
+      this.#channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
         if (data.sent !== null) this.#tellSent(data.sent);
         void this.#look();
-      };
+      });
     }
     addEventListener("online", this.#flushOnline);
     document.addEventListener("visibilitychange", this.#flushOnReturn);
@@ -264,7 +264,15 @@ export class Queue {
     }
   }
 
-  #attempt<Of extends Kind>({ kind, ticket, what }: { kind: Of; ticket: string; what: Sendings[Of] }): Promise<unknown> {
+  #attempt<Of extends Kind>({
+    kind,
+    ticket,
+    what,
+  }: {
+    kind: Of;
+    ticket: string;
+    what: Sendings[Of];
+  }): Promise<unknown> {
     return sendings[kind](this.#parts.environment(), what, (changed) =>
       this.#waiting.change(ticket, { what: changed } as Partial<WaitingEntry>),
     );

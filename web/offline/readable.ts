@@ -50,6 +50,9 @@ export function facesIn(answers: readonly GraphQLResponse[], { ids }: Variables)
   const { user_profiles_connection: profiles } = data;
   const [edge] = profiles.edges;
   return {
-    data: { ...data, user_profiles_connection: { ...profiles, edges: [{ ...edge, node: { ...node, acquaintances } }] } },
+    data: {
+      ...data,
+      user_profiles_connection: { ...profiles, edges: [{ ...edge, node: { ...node, acquaintances } }] },
+    },
   } as unknown as GraphQLResponse;
 }

@@ -22,14 +22,14 @@ function start(): void {
   // Who has signed out here is nobody's guest: the sign-out itself is told first.
   if (last !== "leaving")
     ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
-    const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
-    // The queries are on their way before anybody can ask for them a second time.
-    if (isLeftIn && response.ok) {
-      const { token } = (await response.clone().json()) as { token: string };
-      for (const query of page?.queriesFor(readClaims(token).userId) ?? []) askGraphql(query, token);
-    }
-    return response;
-  });
+      const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
+      // The queries are on their way before anybody can ask for them a second time.
+      if (isLeftIn && response.ok) {
+        const { token } = (await response.clone().json()) as { token: string };
+        for (const query of page?.queriesFor(readClaims(token).userId) ?? []) askGraphql(query, token);
+      }
+      return response;
+    });
   if (!isLeftIn) for (const query of page?.queriesFor(null) ?? []) askGraphql(query, null);
 
   preloadPage(location.pathname, !isLeftIn);

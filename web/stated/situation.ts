@@ -1,6 +1,6 @@
 /** What a situation is: something happens on a real screen, and then it says sentences that the specification states. */
 import type { Values } from "../../schema/words/translator.ts";
-import type { StatedText } from "../../schema/stated/groups.ts";
+import type { StatedText } from "../../schema/stated/stated.ts";
 
 /** A text, with its values where it has any; some are written in the reader's form. */
 export type Saying = StatedText | readonly [text: StatedText, values: Values | ((locale: string) => Values)];

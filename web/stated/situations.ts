@@ -6,6 +6,7 @@ import { group } from "./situations/group.tsx";
 import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
+import { signingIn } from "./situations/accounts/signingIn.tsx";
 import type { Situation } from "./situation.ts";
 
 export const situations: readonly Situation[] = [
@@ -17,4 +18,5 @@ export const situations: readonly Situation[] = [
   ...running,
   ...restarting,
   ...paying,
+  ...signingIn,
 ];

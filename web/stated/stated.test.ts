@@ -4,7 +4,7 @@
  */
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { STATED, type StatedText } from "../../schema/stated/groups.ts";
+import { STATED, type StatedText } from "../../schema/stated/stated.ts";
 import { createTranslator } from "../../schema/words/translator.ts";
 import { bringTexts, texts } from "../i18n/bring.ts";
 import { languages, showLanguage } from "../i18n/i18n.ts";

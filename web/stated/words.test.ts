@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { STATED, type StatedText } from "../../schema/stated/groups.ts";
+import { STATED, type StatedText } from "../../schema/stated/stated.ts";
 import { texts } from "../i18n/bring.ts";
 import { bringTexts } from "../i18n/bring.ts";
 import { valueAt } from "../../schema/words/valueAt.ts";

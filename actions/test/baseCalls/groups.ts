@@ -1,4 +1,4 @@
-import { flag, idOf, oneOf, optional, text, type FieldRule } from "../fieldRules.ts";
+import { day, flag, idOf, isWrittenId, oneOf, optional, text, timeZone, whole, type FieldRule } from "../fieldRules.ts";
 import { buildUser } from "../factories.ts";
 import type { TestService } from "../testService.ts";
 import { storedPicture } from "../storedPicture.ts";
@@ -24,22 +24,22 @@ const PROPOSAL = {
 };
 
 const PROPOSAL_FIELDS: Record<keyof typeof PROPOSAL, FieldRule> = {
-  name: text({ min: 3, max: 60 }),
-  description: optional(text({ min: 0, max: 500, multiLine: true }), ""),
-  rules: optional(text({ min: 0, max: 1000, multiLine: true }), ""),
+  name: text({ min: 3, max: 60, shape: "name" }),
+  description: optional(text({ min: 0, max: 500, shape: "lines" }), ""),
+  rules: optional(text({ min: 0, max: 1000, shape: "lines" }), ""),
   location: optional(text({ min: 0, max: 120 }), null),
-  contribution_amount: oneOf(100_00),
+  contribution_amount: whole(100_00),
   currency: optional(oneOf("USD"), "USD"),
   frequency: oneOf("weekly"),
-  member_limit: oneOf(4),
-  minimum_members_to_start: optional(oneOf(2), 3),
+  member_limit: whole(4),
+  minimum_members_to_start: optional(whole(2), 3),
   is_public: flag,
   join_method: optional(oneOf("direct"), "request_to_join"),
   payout_assignment_method: optional(oneOf("join_order"), "random"),
   manual_start_enabled: optional(flag, true),
-  payout_delay_days: optional(oneOf(0), 0),
-  start_date: oneOf("2027-03-01"),
-  time_zone: oneOf("Europe/Lisbon"),
+  payout_delay_days: optional(whole(0), 0),
+  start_date: day("2027-03-01"),
+  time_zone: timeZone("Europe/Lisbon"),
 };
 
 /** What the table keeps of a circle's form. */
@@ -120,7 +120,9 @@ export const groupCalls: Record<string, MakeBaseCall> = {
         group_id: idOf(group.groupId, "group-not-found"),
         user_ids: (value) => ({
           refused: true,
-          ...(Array.isArray(value) && value.length < 2 && value[0] !== null && { code: "payout-order-incomplete" }),
+          ...(Array.isArray(value) &&
+            value.length < 2 &&
+            value.every(isWrittenId) && { code: "payout-order-incomplete" }),
         }),
       },
       kept: async () => {

@@ -1,4 +1,4 @@
-import { idOf, oneOf, text } from "../fieldRules.ts";
+import { address, idOf, oneOf, text } from "../fieldRules.ts";
 import { invite } from "../invite.ts";
 import type { TestService } from "../testService.ts";
 import { type MakeBaseCall, openGroup, person } from "./baseCall.ts";
@@ -67,7 +67,7 @@ export const invitationCalls: Record<string, MakeBaseCall> = {
     return {
       as: admin.userId,
       input: { group_id: groupId, email: ADDRESS },
-      fields: { group_id: idOf(groupId, "group-not-found"), email: oneOf(ADDRESS) },
+      fields: { group_id: idOf(groupId, "group-not-found"), email: address(ADDRESS) },
       kept: () =>
         service.services.db
           .selectFrom("group_invitations")

@@ -3,7 +3,7 @@ import { flag, idOf, optional, text } from "../fieldRules.ts";
 import type { TestService } from "../testService.ts";
 import { type MakeBaseCall, openGroup } from "./baseCall.ts";
 
-const words = text({ min: 0, max: 300, multiLine: true });
+const words = text({ min: 0, max: 300, shape: "lines" });
 
 /** A circle that has not started, with a member who may leave it. */
 async function leaver(service: TestService) {
@@ -68,7 +68,7 @@ export const leavingCalls: Record<string, MakeBaseCall> = {
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         user_id: idOf(userId, "member-not-found"),
-        reason: text({ min: 1, max: 300, multiLine: true }),
+        reason: text({ min: 1, max: 300, shape: "lines" }),
       },
       kept: async () => {
         const notice = await service.services.db

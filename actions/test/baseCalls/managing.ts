@@ -1,7 +1,7 @@
 import { linkNameRefusal } from "../../domain/linkName.ts";
 import { setClock } from "../clock.ts";
 import { ACCENTS } from "../../../schema/accents.ts";
-import { flag, idOf, oneOf, optional, type FieldRule } from "../fieldRules.ts";
+import { day, flag, idOf, oneOf, optional, whole, type FieldRule } from "../fieldRules.ts";
 import type { TestService } from "../testService.ts";
 import { type MakeBaseCall, openGroup } from "./baseCall.ts";
 
@@ -42,13 +42,16 @@ const forGroup =
     };
   };
 
-const exactly = (value: unknown, code?: string): { value: unknown; rule: FieldRule } => ({
-  value,
-  rule: (given) => {
-    if (given === value) return { kept: value };
-    return { refused: true, ...(code && typeof given === "string" && { code }) };
-  },
-});
+const exactly = <Value>(value: Value, rule: (right: Value) => FieldRule = oneOf) => ({ value, rule: rule(value) });
+
+const TERMS_RULES = {
+  contribution_amount: exactly(TERMS.contribution_amount, whole),
+  currency: exactly(TERMS.currency),
+  frequency: exactly(TERMS.frequency),
+  member_limit: exactly(TERMS.member_limit, whole),
+  payout_assignment_method: exactly(TERMS.payout_assignment_method),
+  start_date: exactly(TERMS.start_date, day),
+};
 
 const changeTerms = async (service: TestService, { admin, groupId }: Awaited<ReturnType<typeof openGroup>>) => {
   await service.callAction("change_group_terms", { group_id: groupId, ...TERMS }, { as: admin.userId });
@@ -80,11 +83,9 @@ export const managingCalls: Record<string, MakeBaseCall> = {
     undefined,
     { kept: ["is_public"] },
   ),
-  change_group_terms: forGroup(
-    Object.fromEntries(Object.entries(TERMS).map(([name, value]) => [name, exactly(value)])),
-    undefined,
-    { kept: ["contribution_amount", "currency", "frequency", "member_limit", "payout_assignment_method"] },
-  ),
+  change_group_terms: forGroup(TERMS_RULES, undefined, {
+    kept: ["contribution_amount", "currency", "frequency", "member_limit", "payout_assignment_method"],
+  }),
   set_payout_day: forGroup({ payout_delay_days: { value: 2, rule: oneOf(0, 1, 2, 3, 4, 5) } }, onLargestPlan, {
     kept: ["payout_delay_days"],
   }),
@@ -96,7 +97,7 @@ export const managingCalls: Record<string, MakeBaseCall> = {
     onLargestPlan,
   ),
   set_manual_start: forGroup(
-    { manual_start_enabled: { value: false, rule: flag }, minimum_members_to_start: exactly(3) },
+    { manual_start_enabled: { value: false, rule: flag }, minimum_members_to_start: exactly(3, whole) },
     undefined,
     { kept: ["manual_start_enabled", "minimum_members_to_start"] },
   ),
@@ -113,7 +114,7 @@ export const managingCalls: Record<string, MakeBaseCall> = {
       input: { group_id: group.groupId, terms_hash, accept_agreement: true },
       fields: {
         group_id: idOf(group.groupId, "group-not-found"),
-        terms_hash: exactly(terms_hash).rule,
+        terms_hash: oneOf(terms_hash),
         accept_agreement: oneOf(true),
       },
       kept: async () => {
@@ -128,7 +129,7 @@ export const managingCalls: Record<string, MakeBaseCall> = {
     };
   },
   decline_group_terms: forGroup({}, changeTerms, { asMember: true }),
-  extend_recruitment: forGroup({ start_date: exactly("2027-02-01") }),
+  extend_recruitment: forGroup({ start_date: exactly("2027-02-01", day) }),
   close_registration: forGroup(),
   remind_members: async (service) => {
     const group = await openGroup(service, { members: ["Bruno"] });

@@ -31,7 +31,7 @@ export const memberCalls: Record<string, MakeBaseCall> = {
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         accept_agreement: oneOf(true),
-        message: optional(text({ min: 0, max: 300, multiLine: true }), null),
+        message: optional(text({ min: 0, max: 300, shape: "lines" }), null),
       },
       kept: () =>
         service.services.db
@@ -57,7 +57,7 @@ export const memberCalls: Record<string, MakeBaseCall> = {
       input: { join_request_id: id, reason: "We know you too little" },
       fields: {
         join_request_id: idOf(id, "join-request-not-found"),
-        reason: optional(text({ min: 0, max: 300, multiLine: true }), null),
+        reason: optional(text({ min: 0, max: 300, shape: "lines" }), null),
       },
       kept: async () => {
         const { join_request_id, rejection_reason } = await answered();

@@ -43,7 +43,7 @@ export const talkCalls: Record<string, MakeBaseCall> = {
       input: { message_id: messageId, reason: "This is an insult." },
       fields: {
         message_id: idOf(messageId, "message-not-found"),
-        reason: text({ min: 0, max: 1000, multiLine: true }),
+        reason: text({ min: 0, max: 1000, shape: "lines" }),
       },
       kept: async (answer) => ({ reason: await reasonOfTicket(service, answer["ticket_number"])() }),
     };
@@ -53,7 +53,7 @@ export const talkCalls: Record<string, MakeBaseCall> = {
     return {
       as,
       input: { user_id: otherId, reason: "Asks everybody for money." },
-      fields: { user_id: idOf(otherId, "person-not-found"), reason: text({ min: 0, max: 1000, multiLine: true }) },
+      fields: { user_id: idOf(otherId, "person-not-found"), reason: text({ min: 0, max: 1000, shape: "lines" }) },
       kept: async (answer) => ({ reason: await reasonOfTicket(service, answer["ticket_number"])() }),
     };
   },

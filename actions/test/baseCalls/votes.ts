@@ -93,7 +93,7 @@ export const voteCalls: Record<string, MakeBaseCall> = {
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         user_id: idOf(user_id, "member-not-found"),
-        reason: text({ max: 300, multiLine: true }),
+        reason: text({ max: 300, shape: "lines" }),
       },
       kept: async () => {
         const { group_id, reason, user_id } = await vote();

@@ -18,7 +18,7 @@ export const people: Policy = {
     sees: oneself,
     adminSees: "all",
     update: forMembers(
-      "alias avatar_url default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location phone time_zone tutorial_seen_at",
+      "alias default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location name phone time_zone tutorial_seen_at username",
     ),
   },
   // D44, D49: one's own money, currency by currency.

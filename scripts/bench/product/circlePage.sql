@@ -9,7 +9,7 @@ SELECT json_build_object(
     g.group_id, g.name, g.short_id, g.url_slug, g.admin_id, g.status, g.contribution_amount, g.currency, g.frequency, g.member_limit,
     g.payout_assignment_method, g.current_members, g.current_cycle, g.time_zone, g.accent_color, g.frozen_at, g.image_url, g.is_public, g.description,
     g.location, g.rules,
-    group_changes_at(r.g) AS changes_at, group_circle_mark(r.g) AS circle_mark, group_own_mark(r.g, $3::json) AS own_mark,
+    group_changes_at(r.g) AS changes_at, group_circle_mark(r.g, $3::json) AS circle_mark, group_own_mark(r.g, $3::json) AS own_mark,
     group_may_confirm_restart(r.g, $3::json) AS may_confirm_restart, group_may_join(r.g, $3::json) AS may_join,
     group_may_leave(r.g, $3::json) AS may_leave, group_seconds_to_change(r.g) AS seconds_to_change,
     group_total_cycles_completed(r.g) AS total_cycles_completed, group_admin_alias(r.g) AS admin_alias, group_admin_rating(r.g) AS admin_rating,
@@ -17,7 +17,10 @@ SELECT json_build_object(
     group_locked_member_count(r.g) AS locked_member_count, group_member_avatars(r.g, $3::json) AS member_avatars, group_pot_balance(r.g) AS pot_balance,
     group_archive_days_left(r.g) AS archive_days_left, group_end_date(r.g) AS end_date, group_spots_left(r.g) AS spots_left,
     group_may_invite(r.g, $3::json) AS may_invite, group_payout_locked(r.g) AS payout_locked, group_started_at(r.g) AS started_at,
-    group_total_payout(r.g) AS total_payout,
+    group_total_payout(r.g) AS total_payout, g.payout_delay_days, g.cover_url,
+    json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object('vote_id', NULL))), '[]') FROM (SELECT FROM grace_period_votes v
+      WHERE v.group_id = g.group_id AND v.status <> 'deleted' AND v.vote_type IN ('extend_grace', 'remove_member')
+        AND g.my_status IN ('active', 'completed') LIMIT 1) x)) AS votes_connection,
     (SELECT json_build_object('avatar_url', p.avatar_url) FROM user_profiles p WHERE p.user_id = g.admin_id) AS admin,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.payout_round FROM contribution_standings s
       WHERE s.group_id = g.group_id AND s.user_id = $2::uuid AND s.is_recipient LIMIT 1) x) AS own_turn,
@@ -56,6 +59,8 @@ SELECT json_build_object(
       WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_late_requests,
     (SELECT coalesce(json_agg(json_build_object('requests', w.requests)), '[]') FROM waiting_requests w
       WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_requests,
+    (SELECT coalesce(json_agg(json_build_object('requests', w.requests)), '[]') FROM waiting_leave_requests w
+      WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_leave_requests,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT e.agreed_in_round, e.user_id FROM exits e WHERE e.group_id = g.group_id AND e.effective_at IS NULL
       AND (e.user_id = $2::uuid OR g.sees_until >= e.agreed_at) ORDER BY e.agreed_at LIMIT 100) x) AS exits
   ) n))), '[]') FROM g JOIN LATERAL (SELECT r AS g FROM groups r WHERE r.group_id = g.group_id) r ON true)),

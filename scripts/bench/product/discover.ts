@@ -10,7 +10,7 @@ const byHand = (found: string): string => `
   select json_build_object('edges', coalesce(json_agg(json_build_object('node', json_build_object(
     'group_id', g.group_id, 'name', g.name, 'description', g.description, 'short_id', g.short_id, 'url_slug', g.url_slug,
     'contribution_amount', g.contribution_amount, 'currency', g.currency, 'frequency', g.frequency, 'location', g.location,
-    'current_members', g.current_members, 'member_limit', g.member_limit, 'created_at', g.created_at, 'image_url', g.image_url,
+    'spots_left', group_spots_left(g.row), 'member_limit', g.member_limit, 'created_at', g.created_at, 'image_url', g.image_url,
     'start_date', group_start_date(g.row), 'cash_payout', group_cash_payout(g.row), 'total_payout', group_total_payout(g.row),
     'admin_alias', group_admin_alias(g.row), 'may_join', group_may_join(g.row, $1::json))) order by g.n) filter (where g.n <= 10), '[]'),
     'pageInfo', json_build_object('hasNextPage', count(*) > 10))::text

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cbaa1a1b249a7552380dae101d18a2>>
- * @relayHash 0bc468eba090994bbe833f49a2cb67bf
+ * @generated SignedSource<<8d91970041bd041aceb736c7b7a1f3bc>>
+ * @relayHash 4cf733e107a0d8fb8bb482a1b615dc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8
+// @relayRequestID 15203d2ef565d9ffddc1b9d3ba9b6b2fa5e8ee10d93dd533c8ce3b125c0e2302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2803,13 +2803,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -2853,12 +2847,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96fc2acc6a25afc1fd616df89fd2645e756ae4a507e15bd614ae43a8f0770cc8",
+    "id": "15203d2ef565d9ffddc1b9d3ba9b6b2fa5e8ee10d93dd533c8ce3b125c0e2302",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

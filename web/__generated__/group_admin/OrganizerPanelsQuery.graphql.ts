@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2273a013829f4644ebc250f0c19d4ca1>>
- * @relayHash 1625fe840b8cdfc765fad59b689ec4ad
+ * @generated SignedSource<<4b4574f35b13073e2632b5da057c1214>>
+ * @relayHash 367dc5bfb071da24e6491f8f481c0ec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e
+// @relayRequestID 5a3ea30fb7b6e5ffbc3c33073e97764fe0a8e42c7d211118e364e6654c56c9cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,13 +296,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -346,7 +340,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -953,7 +947,7 @@ return {
     ]
   },
   "params": {
-    "id": "5521da163f3b8817cfe36d79141e6bfdaa72ecac054d632391056a85b591c64e",
+    "id": "5a3ea30fb7b6e5ffbc3c33073e97764fe0a8e42c7d211118e364e6654c56c9cb",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

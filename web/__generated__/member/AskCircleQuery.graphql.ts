@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac550458cd48e8430c507265c97a3837>>
- * @relayHash cd402b39d5b3463a2654e83d1c221130
+ * @generated SignedSource<<83e1978fa9705649ba6a9212d4e47024>>
+ * @relayHash 4c4ab873cc262f49baf89342d03ed277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79bcf382a6c539b5d90bcfe460e436363307b6538780b4c023ce968fef0c7896
+// @relayRequestID 6e00bd1ec2d5fb925d65ca00235eec0cf546f1b18400a5704eb4aa7d41b97434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,13 +203,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -253,7 +247,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -293,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "79bcf382a6c539b5d90bcfe460e436363307b6538780b4c023ce968fef0c7896",
+    "id": "6e00bd1ec2d5fb925d65ca00235eec0cf546f1b18400a5704eb4aa7d41b97434",
     "metadata": {},
     "name": "AskCircleQuery",
     "operationKind": "query",

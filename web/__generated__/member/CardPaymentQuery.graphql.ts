@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7fd9a2ea445f07e182eb744123acfc>>
- * @relayHash 4e100a4d8fb7414f6cc7649ac6ae49ad
+ * @generated SignedSource<<3b407d9b9d3761b848d560993bc55b8f>>
+ * @relayHash f477f2c416a4f0e56e9f2a1128b6d87c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a651df8185fd8f61c9ddc9af75d32cb4d83538ebb410a6e80bb3fb38156e1b
+// @relayRequestID ae6625ced78e548d0013144e9a5b4ba3ec5b3764efdc180dc21c71cef912cef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,13 +118,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -168,7 +162,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -538,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a651df8185fd8f61c9ddc9af75d32cb4d83538ebb410a6e80bb3fb38156e1b",
+    "id": "ae6625ced78e548d0013144e9a5b4ba3ec5b3764efdc180dc21c71cef912cef1",
     "metadata": {},
     "name": "CardPaymentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c076067cb1b906b9d5369e67b1bef5>>
- * @relayHash 02a904fd56032fd5cae63d81d3c02a10
+ * @generated SignedSource<<87e25817fc0288c98a9d9e835234bc55>>
+ * @relayHash 38b0a5539a8ef477924a9ba1bb707ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f444959c5e34b5a8f507fdebb98be741898db46fafa8770557d053731ab419c6
+// @relayRequestID 2a0d168339e987b02d7401a554b794c3146d0f3534f2a83a4700e7b4b64463b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,13 +173,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -223,7 +217,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -438,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "f444959c5e34b5a8f507fdebb98be741898db46fafa8770557d053731ab419c6",
+    "id": "2a0d168339e987b02d7401a554b794c3146d0f3534f2a83a4700e7b4b64463b7",
     "metadata": {},
     "name": "CircleVotesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae977035a76e15ffaaa3c4576b95cb3f>>
- * @relayHash 7cbdd3ec2ba0e75462098dfa54f88e58
+ * @generated SignedSource<<49f8755a1b0b8a26fae5681e906ce8be>>
+ * @relayHash 6aec3efdc19330b337987a108a49bce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eaf4708e6ffd9f285e2a84180cdfd25c3be79a5af5ab9b42929feb32b17af04
+// @relayRequestID d40ab9e1621c9ab6b6d3b48d6e1148672b4507a412ace01b8e3be4e47da4f124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,13 +302,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -352,12 +346,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7eaf4708e6ffd9f285e2a84180cdfd25c3be79a5af5ab9b42929feb32b17af04",
+    "id": "d40ab9e1621c9ab6b6d3b48d6e1148672b4507a412ace01b8e3be4e47da4f124",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a89b4b4c7c99fc602d4731520effd0>>
- * @relayHash b11de56272ee1b61b1039fedcca2f964
+ * @generated SignedSource<<467b22c81bdecced132ac3fe1c0daee4>>
+ * @relayHash 60ad2b5c72b44df18a788c6ffaf6b62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3
+// @relayRequestID 61528725e7b8becfd3ada46be0392d75f771797b81a11cb18209e54fe22bf198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1230,13 +1230,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -1280,7 +1274,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": "mine",
@@ -1580,7 +1574,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d9bb90e05b15e0d0905997b795c8a149d359e015e6f247ec83a1202c891d5f3",
+    "id": "61528725e7b8becfd3ada46be0392d75f771797b81a11cb18209e54fe22bf198",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

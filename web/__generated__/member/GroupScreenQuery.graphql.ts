@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f91542d88da2c6121c83ee834610310>>
- * @relayHash 45c60bef42d5c25aa5d42919b12bba53
+ * @generated SignedSource<<8458e6d7e90fb303c2f4f97aba87f901>>
+ * @relayHash ec0a92994329150ac12b0d0d86a47b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346
+// @relayRequestID 21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2984,13 +2984,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -3034,7 +3028,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -3157,7 +3151,7 @@ return {
     ]
   },
   "params": {
-    "id": "daf5216c0645899f99ca4495cd1ed8f27b2debb9079f0dc88e6d45c3232ae346",
+    "id": "21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

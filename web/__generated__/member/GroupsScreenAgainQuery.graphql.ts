@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<399597c8526296376e1ea587fccf029d>>
- * @relayHash 86925031828cc6a9ac49beabebc64725
+ * @generated SignedSource<<f09a90cfe4833918851430dcbd413103>>
+ * @relayHash 70842c874dafc9672f4176b9995c6662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66caf10ece5b78181d74ddcf19f5c91be4f3a131ae0164f0362cbd8395178406
+// @relayRequestID 9884cce93608bc75b3198e3d3e3a9c28f07a80b0279c3b84ba1939c33e2aefb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,13 +698,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -748,7 +742,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": "unfinished",
@@ -945,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "66caf10ece5b78181d74ddcf19f5c91be4f3a131ae0164f0362cbd8395178406",
+    "id": "9884cce93608bc75b3198e3d3e3a9c28f07a80b0279c3b84ba1939c33e2aefb3",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ca44a2ba86a0454991faec12e0ea4e>>
- * @relayHash 77aa1b341286b7dceaffc1aace1bc642
+ * @generated SignedSource<<81a9c65d8c6b20fb1bfc5b54dae5bde0>>
+ * @relayHash 4f406054a2f6826f3aaf4777d6d14004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3c3cf1e0ff677a2287801ab94928464a17c2308221b9ad1e8cb41fbcc4b1f9
+// @relayRequestID 5eb86642f034778d47da1ee8c8ef85cba5a7460f1cd22b3971057cda3a44aeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1260,13 +1260,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -1310,7 +1304,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": "unfinished",
@@ -1536,7 +1530,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3c3cf1e0ff677a2287801ab94928464a17c2308221b9ad1e8cb41fbcc4b1f9",
+    "id": "5eb86642f034778d47da1ee8c8ef85cba5a7460f1cd22b3971057cda3a44aeeb",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

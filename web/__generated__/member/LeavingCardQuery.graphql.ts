@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5bead83c2db2afc7a2841cbe5e883f>>
- * @relayHash 01670989138184718db286c2171c6cc9
+ * @generated SignedSource<<9c27ef3893556c964b708e57d0308d60>>
+ * @relayHash d1118355e8eb46d95f5a070f49153631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa773dd710166245f0e9cb591d66eb321cc07f3e74fb4a2dc41c3f4a13d35b6f
+// @relayRequestID 50ac5e199324bd86d84c1045479cd399c73b3114bb50339234635c742607ec9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,13 +269,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -319,7 +313,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -509,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa773dd710166245f0e9cb591d66eb321cc07f3e74fb4a2dc41c3f4a13d35b6f",
+    "id": "50ac5e199324bd86d84c1045479cd399c73b3114bb50339234635c742607ec9f",
     "metadata": {},
     "name": "LeavingCardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c4930e1d2dcda9cc592da84400f09d>>
- * @relayHash 1fa57bbed7d66da40285c50cc3d9173c
+ * @generated SignedSource<<981a64e876a788717d6869eae329e6db>>
+ * @relayHash ae14de84131ced7657f2a7e6c19d5036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5b1f50eaa3614d5803c84dc295cd50f9ed2a5c79a000e67ac74ec2105bebcf
+// @relayRequestID d800a2daac4ff4a74bdcce95c2f49cb0336adc0adb16001d2ac4de6bc5a2f4cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,13 +198,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -248,7 +242,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -290,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5b1f50eaa3614d5803c84dc295cd50f9ed2a5c79a000e67ac74ec2105bebcf",
+    "id": "d800a2daac4ff4a74bdcce95c2f49cb0336adc0adb16001d2ac4de6bc5a2f4cd",
     "metadata": {},
     "name": "MemberActsQuery",
     "operationKind": "query",

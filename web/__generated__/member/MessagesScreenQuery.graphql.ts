@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7fd2cdfbae7193aa51628f10458966>>
- * @relayHash 5873cabc2e9fee0586504d58e2bfd9a5
+ * @generated SignedSource<<77207460792c17a66d5a1a60e22a96aa>>
+ * @relayHash 1fbff03788f451f9b15144cd59b3fd2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e
+// @relayRequestID b01e9e1a604f0e47e0679607364e701ff55b4b83c03045c2e334e64b993ed373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,103 +115,100 @@ v9 = {
   "name": "first",
   "value": 100
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_number",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v24 = [
+v23 = [
+  (v21/*:: as any*/),
   (v22/*:: as any*/),
-  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,27 +217,27 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v22/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "vote_id": "asc"
 },
-v29 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -265,9 +262,9 @@ v29 = [
             "name": "group",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -301,7 +298,7 @@ v29 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -337,7 +334,7 @@ v29 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,10 +342,10 @@ v29 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,7 +374,7 @@ v29 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +394,7 @@ v29 = [
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -534,7 +531,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -578,7 +575,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -690,7 +687,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +739,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -759,6 +756,7 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -767,8 +765,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -779,7 +776,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -789,7 +786,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -806,7 +803,9 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": [
+          (v9/*:: as any*/)
+        ],
         "concreteType": "user_blocksConnection",
         "kind": "LinkedField",
         "name": "user_blocks_connection",
@@ -907,7 +906,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -923,7 +922,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -955,8 +954,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -964,7 +963,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -973,8 +972,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -982,10 +981,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1013,7 +1012,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v28/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -1030,7 +1029,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:50,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1048,7 +1047,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v28/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -1065,13 +1064,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "b01d4514efb6d200f5a7f125a8a328be975072de5d967b23654652614ab6f56e",
+    "id": "b01e9e1a604f0e47e0679607364e701ff55b4b83c03045c2e334e64b993ed373",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8534d45085a8d990a10bc03839115ae4>>
- * @relayHash 51921b99ce2a4d75df8926e7e3786a02
+ * @generated SignedSource<<8f47bc6fc6675a240c555fb735f1e37a>>
+ * @relayHash 12b97b3d57f5fe050128ce6cf7bd488f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab76fb8e31a88defe1958ccc428db7fff11ceb700153810dce082297850e67e
+// @relayRequestID 7fcce0cb8da8b2a18ef26135a0ab9ffdb4d755f841a22962526672f1a69a0af3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,13 +552,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -602,12 +596,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ab76fb8e31a88defe1958ccc428db7fff11ceb700153810dce082297850e67e",
+    "id": "7fcce0cb8da8b2a18ef26135a0ab9ffdb4d755f841a22962526672f1a69a0af3",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b5c392f31349a522f7f549e0e7ee91>>
- * @relayHash 980369f65dca14c42444c7455b5141c9
+ * @generated SignedSource<<f493ddd2f7e148466fc87391c48d5600>>
+ * @relayHash 7d29bf1cb8368743807e3c1d245a42ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6864f29cad1419dd79cbdfa30cbda78f3562d54330029aa74d8c1e0be624d7f3
+// @relayRequestID dd1f31e26885bcb8df3ead2f3e6c44543cb74de2d51e901efb078ed385828f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,13 +410,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -460,7 +454,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -732,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "6864f29cad1419dd79cbdfa30cbda78f3562d54330029aa74d8c1e0be624d7f3",
+    "id": "dd1f31e26885bcb8df3ead2f3e6c44543cb74de2d51e901efb078ed385828f7e",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6836c61d8f6fa098cabd1a674072004>>
- * @relayHash 08427e26b1e33da0e310084198fcf421
+ * @generated SignedSource<<9428eef5ed17999b33f10bca8cc9ebd1>>
+ * @relayHash 2bd30148307b6d6f60ae46c831b2a4d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c55fb6c3ce93b16917ddc84320f2f90fcc17d595f4a4724f4b23b2e48ff054a
+// @relayRequestID d7f79b69875fc3ab224ab14df9001fe66f9886060d19e147b618d3a2dacbd4c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,13 +255,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -305,7 +299,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -599,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c55fb6c3ce93b16917ddc84320f2f90fcc17d595f4a4724f4b23b2e48ff054a",
+    "id": "d7f79b69875fc3ab224ab14df9001fe66f9886060d19e147b618d3a2dacbd4c3",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c8136ed90e168364c60ef5ee3308f4>>
- * @relayHash 1e349b15c6d7524940347e59cbe3a0de
+ * @generated SignedSource<<4a2e5869d93a70ac0b11c65959ca4c8d>>
+ * @relayHash 172718e31d7c679884b0f610e06c8d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2294885eef429845be91f84fcf8dc7448b9c21c74417734732a9a41de143130b
+// @relayRequestID 222179e51a560df20fa10e87746e9cf21a966b447cc889b2f66ee410e4aa33df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,13 +259,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
         "name": "limits_connection",
@@ -309,12 +303,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "limits_connection(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2294885eef429845be91f84fcf8dc7448b9c21c74417734732a9a41de143130b",
+    "id": "222179e51a560df20fa10e87746e9cf21a966b447cc889b2f66ee410e4aa33df",
     "metadata": {},
     "name": "startInviteSheetQuery",
     "operationKind": "query",

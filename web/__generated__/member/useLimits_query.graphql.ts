@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454b3ab1ebe411cb543359605ecee8e2>>
+ * @generated SignedSource<<b4415574f9fd4a835257dd554d207930>>
  * @lightSyntaxTransform
  */
 
@@ -33,13 +33,7 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "args": null,
       "concreteType": "limitsConnection",
       "kind": "LinkedField",
       "name": "limits_connection",
@@ -82,13 +76,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "limits_connection(first:100)"
+      "storageKey": null
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "3b1bb90b37b1e328733e87ee2ae3e98a";
+(node as any).hash = "d1a2d2d19a9377b627a78ec02001441e";
 
 export default node;

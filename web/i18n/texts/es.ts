@@ -5,7 +5,7 @@
 export const files = import.meta.glob<Record<string, unknown>>(
   [
     "../locales/es/*.json",
-    "!../locales/*/{auth,privacy,terms,create,identity,invites,leaving,legal,manage,messages,organizer,paymentSchedule,payments,picture,profile,record,restart,votes}.json",
+    "!../locales/*/{auth,privacy,terms,create,help,identity,invites,leaving,legal,location,manage,messages,onboarding,organizer,payments,paymentSchedule,picture,profile,record,restart,security,settings,support,tutorial,votes}.json",
     "../../../schema/refusals/es.json",
   ],
   { eager: true, import: "default" },

@@ -1,6 +1,6 @@
-/** What few people need on a visit: founding, managing, leaving and restarting a circle, voting, and pages of one matter. */
+/** What few people need on a visit: founding, managing, leaving and restarting a circle, voting, settings and other pages of one matter. */
 export const files = import.meta.glob<Record<string, unknown>>(
-  "../locales/fr/{create,identity,invites,leaving,legal,manage,messages,organizer,paymentSchedule,payments,picture,profile,record,restart,votes}.json",
+  "../locales/fr/{create,help,identity,invites,leaving,legal,location,manage,messages,onboarding,organizer,payments,paymentSchedule,picture,profile,record,restart,security,settings,support,tutorial,votes}.json",
   {
     eager: true,
     import: "default",

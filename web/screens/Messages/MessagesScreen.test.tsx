@@ -225,7 +225,11 @@ describe("a conversation", () => {
     await first.user.type(await input(), "Yes");
     first.unmount();
     const quoted = { ...talk[1], chat_id: state().chat_id };
-    room({ states: [state()], messages: talk, more: { messages_connection: { edges: [{ cursor: "1", node: quoted }] } } });
+    room({
+      states: [state()],
+      messages: talk,
+      more: { messages_connection: { edges: [{ cursor: "1", node: quoted }] } },
+    });
     expect(await screen.findByText("Reply to Ben")).toBeVisible();
     expect(await input()).toHaveValue("Yes");
   });

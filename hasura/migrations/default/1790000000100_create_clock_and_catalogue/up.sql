@@ -290,6 +290,10 @@ INSERT INTO public.limits VALUES
   ('terms_answer', 72, 'hours', 'D89'), ('admin_absent', 30, 'days', 'D118'), ('admin_offer', 7, 'days', 'D118'),
   ('default_after', 30, 'days', 'D61'), ('late_mark', 5, 'points', 'D135'), ('late_mark_fades', 12, 'months', 'D135'),
   ('default_mark', 25, 'points', 'D135'), ('default_mark_fades', 24, 'months', 'D135'), ('streak_gap', 35, 'days', 'D140'), ('streak_gap_quarterly', 97, 'days', 'D140'),
+  ('username_change', 30, 'days', 'D147'), ('recovery_codes', 10, 'codes', 'D150'), ('fresh_proof', 10, 'minutes', 'D302'), ('code_failures', 5, 'per 15 minutes', 'D164'),
+  ('email_change_link', 24, 'hours', 'D150'), ('export_link', 7, 'days', 'D170'), ('place_searches', 25, 'per month', 'D17'),
+  ('verification_poll', 5, 'seconds', 'D155'), ('verification_polls', 24, 'checks', 'D155'), ('onboarding_poll', 3, 'seconds', 'D155'), ('onboarding_polls', 40, 'checks', 'D155'),
+  ('new_user', 2, 'minutes', 'D151'), ('new_user_of_provider', 5, 'minutes', 'D151'), ('security_events_shown', 20, 'events', 'D238'), ('security_events_refresh', 30, 'seconds', 'D238'),
   ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

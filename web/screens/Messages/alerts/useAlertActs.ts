@@ -76,6 +76,7 @@ export function useAlertActs(): AlertActs {
     if (await marking.run()) toaster.show({ tone: "paid", title: t("alerts.allRead") });
   };
   // Whoever follows an alert is on the way to its page, so a failure is not worth a word: it only stays unread.
-  const follow = (id: string) => void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).catch(recordError);
+  const follow = (id: string) =>
+    void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).catch(recordError);
   return { dismissed, follow, dismiss, markAll, isMarking: marking.isBusy };
 }

@@ -176,9 +176,7 @@ export function MessageList(props: ListProps) {
                 row(line.said, { isFirst: line.isFirst, isLast: line.isLast }, null)
               );
             })}
-            {waiting.map((message) =>
-              row(asSaid(message, me), { isFirst: true, isLast: true }, message.state),
-            )}
+            {waiting.map((message) => row(asSaid(message, me), { isFirst: true, isLast: true }, message.state))}
           </ol>
         )}
       </>

@@ -69,16 +69,15 @@ export function OpenRoom(props: {
     keep(chat.address, { replyToId: next?.messageId ?? null });
   };
   /** What was answered before a reload, or before it was refused. */
-  const bringQuote = async (id: string | null) => {
-    const found = id === null ? null : await room.quote(id);
-    showQuote((now) => now ?? found);
+  const bringQuote = (id: string | null) => {
+    if (id !== null) void room.quote(id).then((found) => showQuote((now) => now ?? found));
   };
   const sending = useSending(me, chat.chatId, {
     onFailed: ({ recording, text: failed }, replyToId) => {
       const typed = keptOf(chat.address).draft;
       if (recording) setVoice({ kept: recording });
       else type(typed.trim() === "" ? failed : `${failed}\n${typed}`);
-      void bringQuote(replyToId);
+      bringQuote(replyToId);
     },
     onStoredAnyway: ({ recording, text: stored }) => {
       if (recording) setVoice((now) => (now?.kept === recording ? null : now));
@@ -89,7 +88,7 @@ export function OpenRoom(props: {
     sending.hear(changes);
     setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
   });
-  const bringKeptQuote = useEffectEvent(() => void bringQuote(keptOf(chat.address).replyToId));
+  const bringKeptQuote = useEffectEvent(() => bringQuote(keptOf(chat.address).replyToId));
   useEffect(() => bringKeptQuote(), []);
   const acts = useMessageActs(me, chat.chatId, room);
   const said = view.stretch?.said ?? [];
@@ -114,14 +113,14 @@ export function OpenRoom(props: {
     setArrived(null);
     return isKept;
   };
+  /** What was typed leaves the draft once it is safe elsewhere, unless something else is there by now. */
+  const clearDraft = (typed: string) => {
+    if (keptOf(chat.address).draft === typed) keep(chat.address, { draft: "", replyToId: null });
+  };
   const send = () => {
-    const typed = text;
     setText("");
     input.current?.focus();
-    // What was typed leaves the draft once it is safe elsewhere.
-    void handOver({ text: typed.trim(), recording: null }).then(() => {
-      if (keptOf(chat.address).draft === typed) keep(chat.address, { draft: "", replyToId: null });
-    });
+    void handOver({ text: text.trim(), recording: null }).then(() => clearDraft(text));
   };
   const sendVoice = (recording: Recording) => {
     void handOver({ text: null, recording }).then(() => keep(chat.address, { replyToId: null }));

@@ -69,11 +69,12 @@ export function useSending(
     if (url !== undefined) URL.revokeObjectURL(url);
     urls.current.delete(messageId);
   };
-  const shownOf = ({ at, hasWaited, what }: Saying): OnItsWay => ({
+  /** @param said where what it answers may be, if it was written before the page was loaded */
+  const shownOf = ({ at, hasWaited, what }: Saying, said: readonly Said[] = []): OnItsWay => ({
     messageId: what.messageId,
     text: what.text,
     voice: what.recording && recordingOf(what.messageId, what.recording),
-    quote: quotes.current.get(what.messageId) ?? null,
+    quote: quotes.current.get(what.messageId) ?? quoteIn(said, what.replyToId),
     at: new Date(at).toISOString(),
     state: hasWaited ? "waiting" : "sending",
   });
@@ -164,18 +165,15 @@ export function useSending(
   const onItsWay = (said: readonly Said[]): OnItsWay[] => {
     const isHere = (id: string) => heard.current.has(id) || said.some(({ messageId }) => messageId === id);
     const isStored = (id: string) => stored.some(({ messageId }) => messageId === id);
-    const coming = own.filter(({ refused, ticket }) => !refused && !isStored(ticket)).map(shownOf);
-    return [...stored, ...coming]
-      .filter(({ messageId }) => !isHere(messageId))
-      .map((message) => ({ ...message, quote: message.quote ?? answeredBy(message, said) }));
-  };
-  /** What a message answers that was written before the page was loaded. */
-  const answeredBy = ({ messageId }: OnItsWay, said: readonly Said[]): Quote | null => {
-    const replyToId = own.find(({ ticket }) => ticket === messageId)?.what.replyToId;
-    const answered = said.find((each) => each.messageId === replyToId);
-    return answered ? quoteOf(answered) : null;
+    const coming = own.filter(({ refused, ticket }) => !refused && !isStored(ticket));
+    return [...stored, ...coming.map((entry) => shownOf(entry, said))].filter(({ messageId }) => !isHere(messageId));
   };
   return { discard, hear, onItsWay, send };
+}
+
+function quoteIn(said: readonly Said[], id: string | null): Quote | null {
+  const answered = said.find(({ messageId }) => messageId === id);
+  return answered ? quoteOf(answered) : null;
 }
 
 const withoutUrl = ({ format, levels, ms, sound }: Recording): KeptSound => ({ format, levels, ms, sound });

@@ -1,0 +1,52 @@
+import { APIError } from "better-auth/api";
+import { sql } from "kysely";
+import { callLibrary } from "../callLibrary.ts";
+import { sealedSessions } from "../sealedSessions.ts";
+import { type AuthFeature, readNothing } from "./feature.ts";
+
+const DAY = 24 * 60 * 60;
+
+export const SESSION_EXPIRES_S = 30 * DAY;
+
+/** Who is signed in, until they sign out. */
+export const session: AuthFeature = {
+  routes(router, { auth }) {
+    router.post("/sign-out", async (ctx) => {
+      await readNothing(ctx);
+      await callLibrary(auth, ctx, "/sign-out", { body: {} });
+      ctx.body = { success: true };
+    });
+    router.get("/get-session", async (ctx) => {
+      const { body } = await callLibrary(auth, ctx, "/get-session");
+      ctx.body = body === null ? "null" : shownSession(body);
+      ctx.type = "application/json";
+    });
+  },
+  library: ({ db }) => ({
+    session: { expiresIn: SESSION_EXPIRES_S, updateAge: DAY },
+    plugins: [sealedSessions],
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const { rows } = await sql`
+              select from public.user_profiles
+              where user_id = ${userId} and (suspended_at is not null or deleted_at is not null)`.execute(db);
+            if (rows.length > 0) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
+          },
+        },
+      },
+    },
+  }),
+};
+
+function shownSession(body: Record<string, unknown>) {
+  const { session: open, user } = body as {
+    session: { expiresAt: string };
+    user: { id: string; email: string; name: string; emailVerified: boolean };
+  };
+  return {
+    session: { expiresAt: open.expiresAt },
+    user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
+  };
+}

@@ -1,0 +1,14 @@
+import { signUp as makeAccount } from "../signUp.ts";
+import { signUpInput } from "../signUpInput.ts";
+import { type AuthFeature, readInput, takeOne } from "./feature.ts";
+
+/** The library makes no accounts of a password (features/signIn.ts): ours takes the same time for every address. */
+export const signUp: AuthFeature = {
+  routes(router, { services }) {
+    router.post("/sign-up/email", async (ctx) => {
+      const input = await readInput(ctx, signUpInput);
+      await takeOne(services, ctx, "sign-ups-of", { limit: "sign_ups_of_network" });
+      ctx.body = await makeAccount(input, { ctx, services });
+    });
+  },
+};
