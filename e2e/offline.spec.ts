@@ -103,14 +103,17 @@ test("of one person nothing is left in a browser for the next", async ({ demoPer
   const amina = await demoPerson("amina@example.com");
   await signIn(amina);
   const { page } = amina;
-  const chloe: Person = { ...(await demoPerson("chloe@example.com")), page };
+  const bruno: Person = { ...(await demoPerson("bruno@example.com")), page };
+  const openCircle = async () => {
+    await page.goto("/messages");
+    await page.getByRole("tab", { name: /^Groups/ }).click();
+    await page.getByRole("link", { name: /Sunday Savers/ }).click();
+  };
   const input = page.getByRole("textbox", { name: "Message" });
   const signOut = () => page.getByRole("button", { name: "Sign Out" }).first().click();
 
   await test.step("a draft in a circle of both outlives the tab, and is gone after the sign-out", async () => {
-    await page.goto("/messages");
-    await page.getByRole("tab", { name: /^Groups/ }).click();
-    await page.getByRole("link", { name: /Sunday Savers/ }).click();
+    await openCircle();
     await input.fill("Only I may read this");
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -122,19 +125,17 @@ test("of one person nothing is left in a browser for the next", async ({ demoPer
   await test.step("nor does a tab that was not told show it, when somebody else signs in in another", async () => {
     await fillSignIn(amina);
     await expect(page).toHaveURL(/\/dashboard/);
-    await openChat(page, "Bruno");
+    await openCircle();
     await input.fill("Nor this");
     const other = await page.context().newPage();
     await other.goto("/dashboard");
     await other.getByRole("button", { name: "Sign Out" }).first().click();
     await expect(other).toHaveURL(/\/login/);
-    await fillSignIn({ ...chloe, page: other });
+    await fillSignIn({ ...bruno, page: other });
     await expect(other).toHaveURL(/\/dashboard/);
     await expect(page).toHaveURL(/\/(?:login|messages|dashboard)/);
     expect((await leftIn(other)).filter((entry) => entry.includes("Nor this"))).toEqual([]);
-    await page.goto("/messages");
-    await page.getByRole("tab", { name: /^Groups/ }).click();
-    await page.getByRole("link", { name: /Sunday Savers/ }).click();
+    await openCircle();
     await expect(input).toHaveValue("");
     await other.close();
   });

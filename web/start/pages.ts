@@ -64,7 +64,11 @@ export const pages: readonly Page[] = [
   },
   { path: /^\/payment-schedule$/, modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"] },
   { path: /^\/profile$/, modules: [layout, "screens/Profile/ProfileScreen.tsx"] },
-  { path: /^\/messages$/, modules: [layout, "screens/Messages/MessagesScreen.tsx"] },
+  {
+    path: /^\/messages$/,
+    modules: [layout, "screens/Messages/MessagesScreen.tsx"],
+    later: ["screens/Messages/chat/ChatTab.tsx"],
+  },
   { path: /^\/group-restart-vote$/, modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"] },
   { path: /^\/payment-success$/, modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"] },
   { path: /^\/payment-cancel$/, modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"] },
