@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fetchAllTexts } from "../i18n/i18n.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { keepWith } from "../relay/kept.ts";
@@ -17,7 +18,7 @@ export function OfflineParts({ userId }: { userId: string }) {
     const { answers } = ownOf(userId);
     keepWith(answers);
     void answers.tidy();
-    preloadReadablePages();
+    preloadReadablePages(fetchAllTexts);
     return () => {
       keepWith(null);
       closeOwn();

@@ -23,9 +23,11 @@ it("fetches the two main pages when the first one has settled", async () => {
 });
 
 it("D227: fetches the other pages that can be read without a connection", async () => {
-  preloadReadablePages();
+  const fetchTexts = vi.fn<() => void>();
+  preloadReadablePages(fetchTexts);
   await vi.advanceTimersByTimeAsync(4000);
   expect(asked()).toEqual(["/groups", "/messages", "/payment-schedule", "/profile"]);
+  expect(fetchTexts).toHaveBeenCalledOnce();
 });
 
 it("fetches nothing ahead in performance mode (D173)", async () => {
