@@ -4,18 +4,15 @@
  */
 import type { Environment } from "relay-runtime";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
-import { productNow } from "../lib/productClock.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
+import { Lines, type Locks } from "./Lines.ts";
+import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
 import { Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
 
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;
-/** The wait before the first of these, in milliseconds; each one after it is twice as long. */
-const FIRST_WAIT_MS = 1000;
 export const FLUSH_EVERY_MS = 15_000;
-/** What waits anyway waits this much longer where the server names an instant, in milliseconds. */
-const LONGEST_MS = 120_000;
 
 /** What a tab tells the others. */
 interface News {
@@ -35,21 +32,9 @@ export interface Order<Of extends Kind> {
 /** How an entry fared until it was sent or had to wait. */
 export type Fared = "sent" | "waits";
 
-/** Codes of failures that pass by themselves. */
-const PASSING: ReadonlySet<string> = new Set([
-  "network",
-  "temporarily-unavailable",
-  "service-unavailable",
-  "postgres-error",
-  "too-many-requests",
-]);
-
-type Locks = Pick<LockManager, "request">;
-
 interface Parts {
   environment: () => Environment;
   pause: (ms: number) => Promise<void>;
-  /** Undefined in a browser that has none: then each tab sends, and the server takes a message once all the same. */
   locks: Locks | undefined;
 }
 
@@ -57,14 +42,6 @@ const ofBrowser = () => ({
   pause: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
   locks: navigator.locks as Locks | undefined,
 });
-
-/** A line that is being sent. */
-interface Run {
-  /** Something was added since it was looked at. */
-  isMore: boolean;
-  /** The connection came back since. */
-  isOnline: boolean;
-}
 
 interface Watched {
   resolve: (fared: Fared) => void;
@@ -81,7 +58,7 @@ export class Queue {
   readonly #refusedListeners = new Set<(entry: WaitingEntry, failure: AppFailure) => void>();
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
-  readonly #running = new Map<string, Run>();
+  readonly #lines: Lines;
   /** On their way into the database: shown and not there yet. */
   readonly #coming = new Map<string, WaitingEntry>();
   #shown: readonly WaitingEntry[] = [];
@@ -92,6 +69,7 @@ export class Queue {
     this.#userId = userId;
     this.#waiting = new Waiting(userId);
     this.#parts = { ...ofBrowser(), ...parts };
+    this.#lines = new Lines(databaseOf(userId, WAITING), this.#parts.locks, (line) => this.#sendLine(line));
     if ("BroadcastChannel" in globalThis) {
       this.#channel = new BroadcastChannel(databaseOf(userId, WAITING));
       this.#channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
@@ -148,7 +126,7 @@ export class Queue {
     const isKept = this.#waiting.add(entry).then(() => {
       this.#coming.delete(ticket);
       this.#tell(null);
-      this.#kick(line, { isMore: true });
+      this.#lines.send(line, { isMore: true });
       return this.#look();
     });
     return { isKept, fared };
@@ -170,13 +148,14 @@ export class Queue {
 
   readonly #flushOnline = (): void => this.#flush({ isOnline: true });
 
-  #flush(why: Partial<Run>): void {
-    for (const line of new Set(this.#shown.filter(({ refused }) => !refused).map(({ line }) => line)))
-      this.#kick(line, why);
+  #flush(why: { isOnline?: boolean }): void {
+    const waiting = this.#shown.filter(({ refused }) => !refused);
+    for (const line of new Set(waiting.map((entry) => entry.line))) this.#lines.send(line, why);
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#lines.close();
     clearInterval(this.#timer);
     removeEventListener("online", this.#flushOnline);
     document.removeEventListener("visibilitychange", this.#flushOnReturn);
@@ -193,34 +172,6 @@ export class Queue {
     this.#coming.delete(ticket);
     this.#watched.get(ticket)?.resolve("waits");
     this.#watched.delete(ticket);
-  }
-
-  /** @param why it is looked at once more, where it is being sent just now */
-  #kick(line: string, why: Partial<Run>): void {
-    const running = this.#running.get(line);
-    if (running) Object.assign(running, why);
-    else if (!this.#isClosed) void this.#run(line);
-  }
-
-  async #run(line: string): Promise<void> {
-    const run: Run = { isMore: true, isOnline: false };
-    this.#running.set(line, run);
-    try {
-      while ((run.isMore || run.isOnline) && !this.#isClosed) {
-        Object.assign(run, { isMore: false, isOnline: false });
-        const isThrough = await this.#alone(line, () => this.#sendLine(line));
-        // What was added waits behind what cannot be sent now.
-        if (!isThrough) run.isMore = false;
-      }
-    } finally {
-      this.#running.delete(line);
-    }
-  }
-
-  /** One tab at a time sends a line. */
-  #alone(line: string, work: () => Promise<boolean>): Promise<boolean> {
-    const { locks } = this.#parts;
-    return locks ? locks.request(`${databaseOf(this.#userId, WAITING)} ${line}`, work) : work();
   }
 
   /** @returns whether nothing is left that can be sent */
@@ -248,7 +199,7 @@ export class Queue {
         const failure = asFailure(thrown);
         if (this.#isOver() || failure.code === "session-expired") return false;
         const isLost = failure.code === "voice-not-found" && retries < RETRIES;
-        const untilMs = isLost ? 0 : this.#passesIn(failure, entry, retries);
+        const untilMs = isLost ? 0 : passesInMs(failure, entry, retries);
         if (untilMs === null) {
           await this.#refuse(entry, failure);
           return true;
@@ -276,15 +227,6 @@ export class Queue {
     return sendings[kind](this.#parts.environment(), what, (changed) =>
       this.#waiting.change(ticket, { what: changed } as Partial<WaitingEntry>),
     );
-  }
-
-  /** In how many milliseconds it may work; null for a refusal that nothing but the person can mend. */
-  #passesIn({ code, until, values }: AppFailure, { hasWaited }: WaitingEntry, retries: number): number | null {
-    // Who writes too fast is told; what has waited for hours may wait another minute.
-    const untilMs = Date.parse(until ?? "") - productNow().getTime();
-    if (hasWaited && untilMs < LONGEST_MS) return Math.max(0, untilMs);
-    if (!PASSING.has(code)) return null;
-    return typeof values.retryAfter === "number" ? values.retryAfter * 1000 : FIRST_WAIT_MS * 2 ** retries;
   }
 
   async #arrived(ticket: string): Promise<void> {

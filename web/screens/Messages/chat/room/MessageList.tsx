@@ -125,18 +125,25 @@ export function MessageList(props: ListProps) {
     />
   );
 
+  const waitingRows = (isAtEnd ? onItsWay : []).map((message) =>
+    row(asSaid(message, me), { isFirst: true, isLast: true }, message.state),
+  );
+
   let body: ReactNode;
   if (!stretch && failure) {
     body = (
-      <Box m="auto" p="4">
-        <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
-          {failureText(failure)}
-        </Banner>
-      </Box>
+      <>
+        <Box m="auto" p="4">
+          <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
+            {failureText(failure)}
+          </Banner>
+        </Box>
+        {/* What is written now is not lost, so it is not out of sight. */}
+        <ol>{waitingRows}</ol>
+      </>
     );
   } else if (!stretch) body = <RoomSkeleton />;
   else {
-    const waiting = isAtEnd ? onItsWay : [];
     body = (
       <>
         {failure && (
@@ -148,7 +155,7 @@ export function MessageList(props: ListProps) {
             />
           </Box>
         )}
-        {lines.length === 0 && waiting.length === 0 && stretch.isWhole ? (
+        {lines.length === 0 && waitingRows.length === 0 && stretch.isWhole ? (
           <chakra.div display="grid" placeItems="center" h="full">
             <EmptyState title={t("room.empty")} />
           </chakra.div>
@@ -176,7 +183,7 @@ export function MessageList(props: ListProps) {
                 row(line.said, { isFirst: line.isFirst, isLast: line.isLast }, null)
               );
             })}
-            {waiting.map((message) => row(asSaid(message, me), { isFirst: true, isLast: true }, message.state))}
+            {waitingRows}
           </ol>
         )}
       </>

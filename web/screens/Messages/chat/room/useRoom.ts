@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { messagePageQuery } from "../../../../__generated__/member/messagePageQuery.graphql.ts";
 import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoomQuotesQuery.graphql.ts";
@@ -61,12 +61,15 @@ const KEEP_AFTER_MS = 1000;
 
 /** Keeps the end of the conversation as it is on screen, for when there is no connection (D227). */
 function useKeptTalk(me: string, chat: string, { isAtEnd, isKept, stretch }: RoomView): void {
+  const end = isAtEnd && !isKept ? stretch : null;
+  const keep = useRef<() => void>(() => {});
   useEffect(() => {
-    if (!stretch || !isAtEnd || isKept) return;
-    const keep = () => ownOf(me).answers.keepTalk(chat, stretch);
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    keep.current = () => end && ownOf(me).answers.keepTalk(chat, end);
+    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [chat, isAtEnd, isKept, me, stretch]);
+  }, [chat, end, me]);
+  // Whoever leaves at once has seen it all the same.
+  useEffect(() => () => keep.current(), []);
 }
 
 /**
