@@ -72,6 +72,7 @@ export default defineConfig({
       "**/session/**",
       "**/__generated__/**",
     ]),
+    shared("offline", "what is kept on a device is shared by screens: it knows none of them"),
     shared("push", "what a device is told of is shared by screens: it knows none of them"),
     shared("talk", "what reads a conversation is shared by screens: it knows none of them"),
     shared("sending", "what sends knows no screen", PIECES),

@@ -38,6 +38,7 @@ const config = {
     "web/circle": "member",
     "web/components": "member",
     "web/screens": "member",
+    "web/offline": "member",
     "web/push": "member",
     "web/talk": "member",
     "web/organizer": "group_admin",

@@ -35,7 +35,7 @@ export const STATED_OF_MESSAGES = {
   "messages.write.logInText": "Please log in to send messages.",
   "messages.write.failed": "Send Failed",
   "messages.write.failedText": "Failed to send message. Please try again.",
-  "messages.write.failedElsewhere": "Failed to send message",
+  "shell.connection.notSaid": "Failed to send message",
   "messages.write.delivered": "Message sent: Your message has been delivered.",
   "messages.clear.done": "Chat cleared",
   "messages.clear.doneText": "All messages have been deleted",

@@ -2,8 +2,11 @@ import { chakra, HStack } from "@chakra-ui/react";
 import { CloudOff, RefreshCw } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { useDateText } from "../i18n/useDateText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { localDay } from "../lib/dates.ts";
 import { useConnectionState } from "../relay/connection.ts";
+import { useAsOf } from "../relay/kept.ts";
 import { toaster } from "../ui/toaster.tsx";
 
 /** As wide as `md` of the theme: from there on a toast says it (D230). */
@@ -20,6 +23,18 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("online", listener);
     removeEventListener("offline", listener);
   };
+}
+
+const styleOf = (at: Date) => (localDay(at) === localDay(new Date()) ? "time" : "dateTime");
+
+/** When the page's data is from, in words; empty while it is from now. */
+export function useAsOfText(): string {
+  const { t } = useTranslation("shell");
+  const dateText = useDateText();
+  const asOf = useAsOf();
+  if (asOf === null) return "";
+  const at = new Date(asOf);
+  return t("connection.asOf", { when: dateText(at.toISOString(), styleOf(at)) });
 }
 
 /** A toast for as long as it is here, except on a phone, which the slim line serves. */
@@ -39,17 +54,19 @@ function ConnectionToast({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * Tells that the device is offline or that the live connection is coming back, and nothing otherwise: a slim line on a
- * phone, where connections are lost most, and a toast where there is room for one (D230).
+ * Tells that the device is offline, that the live connection is coming back or that the page shows what it had before, and
+ * nothing otherwise: a slim line on a phone, where connections are lost most, and a toast where there is room for one (D230).
  */
 export function ConnectionLine() {
   const { t } = useTranslation("shell");
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const live = useConnectionState();
   const { pathname } = useLocation();
-  const isReconnecting = isOnline && live === "reconnecting";
+  const asOf = useAsOfText();
+  const isReconnecting = isOnline && (live === "reconnecting" || asOf !== "");
   const isTalking = pathname === "/messages";
-  const line = !isOnline ? t("connection.offline") : isReconnecting ? t("connection.reconnecting") : null;
+  const said = !isOnline ? t("connection.offline") : isReconnecting ? t("connection.reconnecting") : null;
+  const line = said && [said, asOf].filter(Boolean).join(" ");
   const words = isReconnecting && isTalking ? t("connection.reconnectingChat") : line;
   return (
     <chakra.div role="status" hideFrom="md" data-no-print>

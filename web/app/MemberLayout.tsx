@@ -9,6 +9,8 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
+import { later } from "../start/later.ts";
+import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
 import { Quiet } from "./Quiet.tsx";
@@ -108,6 +110,10 @@ function PersonQuery(props: {
   return profile ? <PersonReader profile={profile} session={props.session} onPerson={props.onPerson} /> : null;
 }
 
+const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
+/** Shows nothing, so nothing waits for it. */
+const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
+
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
@@ -121,6 +127,11 @@ function Member({ session }: { session: SignedIn }) {
           </Suspense>
         </Quiet>
       )}
+      <Quiet>
+        <Suspense fallback={null}>
+          <OfflineParts userId={session.userId} />
+        </Suspense>
+      </Quiet>
       <Outlet />
     </AppLayout>
   );

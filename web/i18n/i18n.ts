@@ -75,6 +75,10 @@ export const withRareTexts = <Module>(loaded: Promise<Module>) => withTexts(load
 /** For what tells news. */
 export const withNewsTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "news");
 
+/** Fetches what seldom pages and news say, so that they say it without a connection too. One that fails comes with its page. */
+export const fetchAllTexts = (): unknown =>
+  Promise.allSettled([bringTexts(wanted, "rare"), bringTexts(wanted, "news")]);
+
 /**
  * @param first the sentences of the page that is opened
  * @throws Error when the texts cannot be fetched

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
+import { belongTo, readOwn, writeOwn } from "../session/ofPerson.ts";
 import { recordError } from "./errorLog.ts";
 
-const reports = () => JSON.parse(localStorage.getItem("errors") ?? "[]") as { message: string; path: string }[];
+const reports = () => JSON.parse(readOwn("errors") ?? "[]") as { message: string; path: string }[];
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => belongTo("ana"));
 
 it("keeps the last ten errors, the newest first", () => {
   for (let at = 1; at <= 12; at += 1)
@@ -18,6 +19,15 @@ it("keeps nothing on localhost", () => {
 });
 
 it("starts over when the stored list is damaged", () => {
-  localStorage.setItem("errors", "{");
-  expect(() => recordError(new Error("boom"), { hostname: "app.example", pathname: "/" })).not.toThrow();
+  writeOwn("errors", "{");
+  const report = () => recordError(new Error("boom"), { hostname: "app.example", pathname: "/" });
+  expect(report).not.toThrow();
+  report();
+  expect(reports()).toHaveLength(1);
+});
+
+it("is not there for the next person", () => {
+  recordError(new Error("Ana's"), { hostname: "app.example", pathname: "/" });
+  belongTo("ben");
+  expect(reports()).toEqual([]);
 });

@@ -1,4 +1,8 @@
-/** The last errors a person ran into, kept on the device so that support can ask for them (D228). Never on localhost. */
+/**
+ * The last errors a person ran into, kept on the device so that support can ask for them (D228). Never on localhost. They
+ * are the person's: the next one does not get them, and the list of a visitor ends with their sign-in.
+ */
+import { readOwn, writeOwn } from "../session/ofPerson.ts";
 
 const key = "errors";
 const mostKept = 10;
@@ -13,10 +17,11 @@ export function recordError(thrown: unknown, where: { hostname: string; pathname
   if (where.hostname === "localhost" || where.hostname === "127.0.0.1") return;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "[]") as ErrorReport[];
+    const kept = JSON.parse(readOwn(key) ?? "[]") as ErrorReport[];
     const report: ErrorReport = { at: new Date().toISOString(), path: where.pathname, message: message.slice(0, 300) };
-    localStorage.setItem(key, JSON.stringify([report, ...kept].slice(0, mostKept)));
+    writeOwn(key, JSON.stringify([report, ...kept].slice(0, mostKept)));
   } catch {
-    // Without storage nothing is kept, because showing the error matters more.
+    // A damaged list starts over with the next error: showing this one matters more.
+    writeOwn(key, null);
   }
 }

@@ -1,6 +1,7 @@
 import { Environment, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { currentSession, subscribeToSession } from "../session/session.ts";
 import { forgetEarly } from "../start/early.ts";
+import { keepWith } from "./kept.ts";
 import { closeLiveConnections } from "./live.ts";
 import { networkFor } from "./network.ts";
 import type { Role } from "./roles.ts";
@@ -8,9 +9,9 @@ import type { Role } from "./roles.ts";
 const environments = new Map<Role, Environment>();
 
 function createEnvironment(role: Role): Environment {
-  return new Environment({
+  const environment: Environment = new Environment({
     configName: role,
-    network: networkFor(role),
+    network: networkFor(role, () => environment),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 30 }),
     // `node(id:)` of a row that a list has loaded needs no second request.
     missingFieldHandlers: [
@@ -23,6 +24,7 @@ function createEnvironment(role: Role): Environment {
       },
     ],
   });
+  return environment;
 }
 
 /** The environment of a role for the signed-in person. Call it at each use, because it changes with the person. */
@@ -52,5 +54,6 @@ subscribeToSession(() => {
   // The next person must not see what this one has read.
   environments.clear();
   forgetEarly();
+  keepWith(null);
   closeLiveConnections();
 });

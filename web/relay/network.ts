@@ -1,12 +1,20 @@
 /** The only code that knows the GraphQL endpoint and how it receives tokens. */
-import { type GraphQLResponse, Network, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  createOperationDescriptor,
+  type Environment,
+  type GraphQLResponse,
+  Network,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { hearProductTime } from "../lib/productClock.ts";
 import { reach } from "../lib/reach.ts";
 import { retried } from "../lib/retried.ts";
-import { currentToken, renewToken } from "../session/session.ts";
+import { currentSession, currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
+import { findKept, handOver, notePast, readableRequest } from "./kept.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import { asNews, withNewsAfter } from "./newestLast.ts";
 import type { Role } from "./roles.ts";
@@ -42,21 +50,35 @@ async function post(role: Role, body: string, token: string | null): Promise<Gra
 const tokenRefusals: ReadonlySet<unknown> = new Set(["invalid-jwt", "session-expired"]);
 const isTokenRefused = (answer: GraphQLAnswer) => tokenRefusals.has(answer.errors?.[0]?.extensions?.code);
 
+/** Who is signed in, while it is known. */
+const whoIsIn = (): string | null => {
+  const session = currentSession();
+  return session.status === "signedIn" ? session.userId : null;
+};
+
+/** What one person asked for must not go out with the token of the next, who has signed in meanwhile. */
+function stillFor(person: string | null, token: string | null): string | null {
+  if (person !== null && whoIsIn() !== person) throw new AppFailure("session-expired", "somebody else is here");
+  return token;
+}
+
 /**
  * Sends one operation by its id. A refused token is renewed and the operation sent once more.
+ * @param person who asks
  * @throws AppFailure for an error of the server, and when no answer came
  */
 export async function execute(
   role: Role,
   operation: RequestParameters,
   variables: Variables,
+  person: string | null = whoIsIn(),
 ): Promise<GraphQLResponse> {
   const body = JSON.stringify({ id: operation.id, variables });
   try {
     const isVisitor = role === "anonymous";
-    let answer = await post(role, body, isVisitor ? null : await currentToken());
+    let answer = await post(role, body, isVisitor ? null : stillFor(person, await currentToken()));
     if (isTokenRefused(answer) && !isVisitor) {
-      const token = await renewToken();
+      const token = stillFor(person, await renewToken());
       if (token === null) throw new AppFailure("session-expired", "the session has ended");
       answer = await post(role, body, token);
     }
@@ -86,20 +108,62 @@ const mayBeAskedAgain = ({ cause, code }: AppFailure) =>
   couldNotAnswer.has(code) && navigator.onLine && !(cause instanceof DOMException && cause.name === "TimeoutError");
 
 /** Sends an operation; a query again after 1 and 2 seconds, unless the server has answered that it is wrong. */
-export function ask(role: Role, operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  const send = () => execute(role, operation, variables);
+export function ask(
+  role: Role,
+  operation: RequestParameters,
+  variables: Variables,
+  person = whoIsIn(),
+): Promise<GraphQLResponse> {
+  const send = () => execute(role, operation, variables, person);
   return operation.operationKind === "query"
     ? retried(send, { isWorthIt: mayBeAskedAgain, most: queryRetries })
     : send();
 }
 
-export function networkFor(role: Role) {
+/** Members' questions alone are kept on the device, for them. */
+const isKept = (role: Role, { operationKind }: RequestParameters) => role === "member" && operationKind === "query";
+
+/**
+ * Hands over the answer to a query. Where the server cannot be reached, a page that can be read offline gets what was kept,
+ * unless its store has the data anyway and maybe newer.
+ */
+async function orKept(
+  answered: Promise<GraphQLResponse>,
+  operation: RequestParameters,
+  variables: Variables,
+  environment: Environment,
+): Promise<GraphQLResponse> {
+  const asked = { name: operation.name, id: operation.id ?? "", variables };
+  try {
+    const answer = await answered;
+    handOver(asked, answer);
+    return answer;
+  } catch (thrown) {
+    const request = readableRequest(operation);
+    if (!request || asFailure(thrown).code !== "network") throw thrown;
+    const isThere = environment.check(createOperationDescriptor(request, variables)).status === "available";
+    const kept = isThere ? notePast(asked) : await findKept(asked);
+    if (!kept) throw thrown;
+    return kept;
+  }
+}
+
+/**
+ * The network of whoever is signed in now.
+ * @param environment whose network it is
+ */
+export function networkFor(role: Role, environment: () => Environment) {
+  const person = whoIsIn();
   return Network.create(
-    (operation, variables) => withNewsAfter(role, () => ask(role, operation, variables)),
+    (operation, variables) =>
+      withNewsAfter(role, () => {
+        const answered = ask(role, operation, variables, person);
+        return isKept(role, operation) ? orKept(answered, operation, variables, environment()) : answered;
+      }),
     (operation, variables) =>
       asNews(
         role,
-        subscribeLive(role, operation, variables, () => execute(role, operation, variables)),
+        subscribeLive(role, operation, variables, () => execute(role, operation, variables, person)),
       ),
   );
 }

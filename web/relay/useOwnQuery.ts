@@ -2,6 +2,7 @@ import { use } from "react";
 import { useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { Attempt } from "./attempt.ts";
+import { readableOffline } from "./kept.ts";
 import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
 
@@ -18,6 +19,7 @@ export function useOwnQuery<Query extends OperationType>(
   const attempt = use(Attempt);
   const environment = useRelayEnvironment();
   useReadAgain(() => readAnew<Query>(environment, query, variables));
+  readableOffline(query);
   return useLazyLoadQuery<Query>(query, variables, {
     fetchKey: `${attempt} ${asOf}`,
     // With what is stored, a part that failed would fail again.

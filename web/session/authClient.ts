@@ -28,11 +28,24 @@ function failureOf(status: number, refusal: Refusal): AppFailure {
   });
 }
 
+const SIGN_OUT = "/sign-out";
+
+let signOutHeard: () => Promise<void> = () => Promise.resolve();
+
+/** Whatever is sent waits for this first: a sign-out that the server has not heard of would end the session that comes. */
+export function sendAfter(isHeard: () => Promise<void>): void {
+  signOutHeard = isHeard;
+}
+
+/** Ends the session of the cookie. */
+export const endSession = () => callAuth<unknown>(SIGN_OUT, {});
+
 /**
  * One call to the sign-in service, with its cookie. A body makes it a POST.
  * @throws AppFailure with the service's code, or `network` when no answer came
  */
 export async function callAuth<Answer>(path: string, body?: Record<string, unknown>): Promise<Answer> {
+  if (body && path !== SIGN_OUT) await signOutHeard();
   const early = body ? undefined : takeEarly(`/auth${path}`);
   const response = await reach(
     early ??

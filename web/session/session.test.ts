@@ -146,6 +146,68 @@ describe("the session", () => {
     vi.useRealTimers();
   });
 
+  it("tells the other tabs of a sign-out, which are then signed out and not told of an expiry", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, followSession, startSession } = await freshModule();
+    followSession();
+    await startSession(noWait);
+    localStorage.setItem("own:u1:draft", "typed");
+    localStorage.setItem("session", "out 2");
+    dispatchEvent(new StorageEvent("storage", { key: "session" }));
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    expect(localStorage.getItem("own:u1:draft")).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("of another person empties the device before that person is shown", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, renewToken, startSession, subscribeToSession } = await freshModule();
+    await startSession(noWait);
+    localStorage.setItem("own:u1:draft", "typed");
+    const seen: unknown[] = [];
+    subscribeToSession(() => seen.push(currentSession(), localStorage.getItem("own:u1:draft")));
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u2", 900) }));
+    await renewToken();
+    expect(seen).toEqual([expect.objectContaining({ userId: "u2" }), null]);
+  });
+
+  it("that was ended without a connection stays ended after a reload, and the server is told when it can be", async () => {
+    fetched.mockRejectedValue(new TypeError("offline"));
+    const before = await freshModule();
+    await before.signOut();
+    fetched.mockClear();
+
+    const { currentSession, renewToken, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    // The cookie is still good, so nothing asks for a token with it.
+    await expect(renewToken()).resolves.toBeNull();
+    await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/sign-out"]));
+
+    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(localStorage.getItem("session")).toMatch(/^out/));
+  });
+
+  it("of the next person does not begin before the last one's has ended on the server", async () => {
+    fetched.mockRejectedValue(new TypeError("offline"));
+    const { signOut } = await freshModule();
+    const { signInWithEmail } = await import("./authClient.ts");
+    await signOut();
+    await expect(signInWithEmail("ben@example.com", "secret")).rejects.toMatchObject({ code: "network" });
+    expect(fetched.mock.calls.map(([url]) => url)).not.toContain("/auth/sign-in/email");
+    fetched.mockReset().mockImplementation(() => Promise.resolve(answer(200, {})));
+    await signInWithEmail("ben@example.com", "secret");
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/sign-out", "/auth/sign-in/email"]);
+  });
+
+  it("is gone for the server that knows it no longer", async () => {
+    fetched.mockResolvedValue(answer(401, {}));
+    const { signOut } = await freshModule();
+    await signOut();
+    expect(localStorage.getItem("session")).toMatch(/^out/);
+  });
+
   it("signs out here even when the server cannot be reached", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, currentToken, signOut, startSession } = await freshModule();

@@ -5,8 +5,9 @@
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
-import { callAuth } from "./authClient.ts";
-import { retried } from "../lib/retried.ts";
+import { pause, retried } from "../lib/retried.ts";
+import { callAuth, endSession, sendAfter } from "./authClient.ts";
+import { belongTo, belongToNobody } from "./ofPerson.ts";
 import { readClaims } from "./token.ts";
 
 export type Session =
@@ -26,8 +27,14 @@ let renewing: Promise<string | null> | null = null;
 let renewTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const renewalListeners = new Set<() => void>();
-/** Holds `in` or `out` and the time. Only the other tabs are told when it changes. */
+/** Holds a {@link Change} and its time. Only the other tabs are told when it changes. */
 const signalKey = "session";
+/** `leaving`: signed out here, and the server has not heard of it yet. */
+type Change = "in" | "out" | "leaving";
+/** How long a sign-out that could not be told waits for the next try, in milliseconds. */
+const tellAgainMs = 15_000;
+/** Nobody who signs out waits longer for a weak connection, in milliseconds. */
+const longestGoodbyeMs = 3000;
 
 function show(next: Session): void {
   session = next;
@@ -41,6 +48,7 @@ export function onTokenRenewed(listener: () => void): void {
 
 function hold(token: string): void {
   const claims = readClaims(token);
+  if (session.status !== "signedIn" || session.userId !== claims.userId) belongTo(claims.userId);
   const isRenewal = held !== null && held.token !== token && session.status === "signedIn";
   held = { token, endsAt: Date.now() + claims.lifetimeMs };
   clearTimeout(renewTimer);
@@ -58,6 +66,7 @@ function hold(token: string): void {
 function forget(isExpired: boolean): void {
   held = null;
   clearTimeout(renewTimer);
+  belongToNobody();
   show({ status: "signedOut", isExpired });
 }
 
@@ -71,6 +80,7 @@ async function showUnconfirmed(): Promise<void> {
 
 /** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
 export function renewToken(): Promise<string | null> {
+  if (lastChange() === "leaving") return Promise.resolve(null);
   renewing ??= callAuth<{ token: string }>("/token")
     .then(({ token }) => {
       hold(token);
@@ -121,7 +131,11 @@ export async function startSession(wait?: (ms: number) => Promise<void>): Promis
   }
 }
 
-function tellOtherTabs(change: "in" | "out"): void {
+/** The last change here, for a browser that stores nothing. */
+let changed: Change | undefined;
+
+function remember(change: Change): void {
+  changed = change;
   try {
     localStorage.setItem(signalKey, `${change} ${Date.now()}`);
   } catch {
@@ -129,42 +143,91 @@ function tellOtherTabs(change: "in" | "out"): void {
   }
 }
 
-/** Whether somebody signed in on this device and did not sign out; the server may still say otherwise. */
-function wasLeftIn(): boolean {
+/** Whether somebody signed in on this device or signed out, as far as it remembers; the server may still say otherwise. */
+function lastChange(): string | undefined {
   try {
-    return localStorage.getItem(signalKey)?.startsWith("in") ?? false;
+    return localStorage.getItem(signalKey)?.split(" ")[0] ?? changed;
   } catch {
-    return false;
+    return changed;
   }
 }
 
 /** First makes a call that may answer "nobody", so that a visitor causes no error. */
 async function findSession(): Promise<void> {
-  if (!wasLeftIn() && (await callAuth<object | null>("/get-session")) === null) forget(false);
+  const last = lastChange();
+  if (last === "leaving") {
+    void tellSignOut().catch(() => {});
+    forget(false);
+  } else if (last !== "in" && (await callAuth<object | null>("/get-session")) === null) forget(false);
   else await renewToken();
 }
 
 /** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */
 export async function enterSession(): Promise<void> {
   await renewToken();
-  tellOtherTabs("in");
+  remember("in");
 }
 
-/** Ends the session here and on the server; here also when the server cannot be reached. */
+/**
+ * Ends the session here, and on the server as soon as it can be reached. Until then this device counts as signed out, also
+ * after a reload. What the person left here goes at once.
+ */
 export async function signOut(): Promise<void> {
   // The next person at this device must not read what is pushed to this one. Nobody waits for a push service.
   void unsubscribeDevice().catch(() => null);
-  await callAuth("/sign-out", {}).catch(() => null);
+  remember("leaving");
+  belongTo(null);
+  await Promise.race([tellSignOut().catch(() => {}), pause(longestGoodbyeMs)]);
   forget(false);
-  tellOtherTabs("out");
 }
+
+let telling: Promise<void> | null = null;
+
+/**
+ * Tells the server of a sign-out that it has not heard of, once for all who wait for it; nothing where it has.
+ * @throws AppFailure when it cannot be reached. It is told again later
+ */
+function tellSignOut(): Promise<void> {
+  telling ??= (async () => {
+    try {
+      if (lastChange() === "leaving") await endSession();
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      // Any other refusal says that there is no session to end.
+      if (failure.status === undefined || failure.status === 429 || failure.status >= 500) {
+        tellLater();
+        throw failure;
+      }
+    } finally {
+      telling = null;
+    }
+    if (lastChange() === "leaving") remember("out");
+  })();
+  return telling;
+}
+
+function tellLater(): void {
+  const tell = () => {
+    clearTimeout(timer);
+    removeEventListener("online", tell);
+    tellSignOut().catch(() => {});
+  };
+  const timer = setTimeout(tell, tellAgainMs);
+  addEventListener("online", tell);
+}
+
+sendAfter(tellSignOut);
 
 /**
  * Notices a sign-in or sign-out in another tab. Also checks the token on the return to a page whose timers had stopped.
  */
 export function followSession(): void {
   addEventListener("storage", (event) => {
-    if (event.key === signalKey) void renewToken().catch(() => {});
+    if (event.key !== signalKey) return;
+    const last = lastChange();
+    if (last !== "out" && last !== "leaving") return void renewToken().catch(() => {});
+    belongTo(null);
+    if (session.status === "signedIn") forget(false);
   });
   document.addEventListener("visibilitychange", () => {
     const isStale = held && held.endsAt - Date.now() < renewBeforeMs;

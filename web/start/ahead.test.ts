@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { preloadOnIntent, preloadWhenIdle } from "./ahead.ts";
+import { preloadOnIntent, preloadReadablePages, preloadWhenIdle } from "./ahead.ts";
 import * as preload from "./preload.ts";
 
 const asked = () => vi.mocked(preload.preloadNextPage).mock.calls.map(([pathname]) => pathname);
@@ -20,6 +20,14 @@ it("fetches the two main pages when the first one has settled", async () => {
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual(["/dashboard", "/g/any"]);
+});
+
+it("D227: fetches the other pages that can be read without a connection", async () => {
+  const fetchTexts = vi.fn<() => void>();
+  preloadReadablePages(fetchTexts);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(asked()).toEqual(["/groups", "/messages", "/payment-schedule", "/profile"]);
+  expect(fetchTexts).toHaveBeenCalledOnce();
 });
 
 it("fetches nothing ahead in performance mode (D173)", async () => {

@@ -16,17 +16,29 @@ interface Line {
 const isSparing = () =>
   storedAppearance().performance === true || (navigator as { connection?: Line }).connection?.saveData === true;
 
-/** Fetches the main pages when nothing else is going on; not for people who save data, or in performance mode. */
-export function preloadWhenIdle(): void {
+/** The other pages that can be read without a connection (D227): without their code there is nothing to read them with. */
+const readablePages = ["/groups", "/messages", "/payment-schedule", "/profile"];
+
+function fetchWhenIdle(pages: readonly string[], also: () => unknown = () => {}): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 0));
   setTimeout(async () => {
     if (isSparing()) return;
     await afterFirstPicture();
     whenIdle(() => {
-      for (const page of mainPages) preloadNextPage(page, "low");
+      for (const page of pages) preloadNextPage(page, "low");
+      also();
     });
   }, settledMs);
 }
+
+/** Fetches the main pages when nothing else is going on; not for people who save data, or in performance mode. */
+export const preloadWhenIdle = (): void => fetchWhenIdle(mainPages);
+
+/**
+ * The same for the pages of a member that stay readable offline.
+ * @param fetchTexts fetches what they say and the first pages do not
+ */
+export const preloadReadablePages = (fetchTexts: () => unknown): void => fetchWhenIdle(readablePages, fetchTexts);
 
 /** Fetches a page as soon as a finger, a pointer or the focus is on a link to it. */
 export function preloadOnIntent(): void {

@@ -17,16 +17,19 @@ function start(): void {
   globalThis.pageFiles = __PAGE_FILES__;
   globalThis.earlyAnswers = new Map();
   const page = pageAt(location.pathname, location.search);
-  const isLeftIn = leftIn();
-  ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
-    const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
-    // The queries are on their way before anybody can ask for them a second time.
-    if (isLeftIn && response.ok) {
-      const { token } = (await response.clone().json()) as { token: string };
-      for (const query of page?.queriesFor(readClaims(token).userId) ?? []) askGraphql(query, token);
-    }
-    return response;
-  });
+  const last = lastChange();
+  const isLeftIn = last === "in";
+  // Who has signed out here is nobody's guest: the sign-out itself is told first.
+  if (last !== "leaving")
+    ask(isLeftIn ? "/auth/token" : "/auth/get-session", async (path) => {
+      const response = await fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) });
+      // The queries are on their way before anybody can ask for them a second time.
+      if (isLeftIn && response.ok) {
+        const { token } = (await response.clone().json()) as { token: string };
+        for (const query of page?.queriesFor(readClaims(token).userId) ?? []) askGraphql(query, token);
+      }
+      return response;
+    });
   if (!isLeftIn) for (const query of page?.queriesFor(null) ?? []) askGraphql(query, null);
 
   preloadPage(location.pathname, !isLeftIn);
@@ -36,11 +39,11 @@ function start(): void {
 }
 
 /** The same question as `session.ts` asks. */
-function leftIn(): boolean {
+function lastChange(): string | undefined {
   try {
-    return localStorage.getItem("session")?.startsWith("in") ?? false;
+    return localStorage.getItem("session")?.split(" ")[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -112,6 +112,7 @@ export const pages: readonly Page[] = [
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],
     hasRareWords: true,
     queries: ownQuery("MessagesScreenQuery", (me) => ({ me })),
+    later: ["screens/Messages/chat/ChatTab.tsx"],
   },
   {
     path: /^\/group-restart-vote$/,

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { hearProductTime } from "../lib/productClock.ts";
+import { belongTo } from "../session/ofPerson.ts";
 import { toaster } from "../ui/toaster.tsx";
 
 // A busy machine may take longer than the usual second to show what a test waits for.
@@ -15,4 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   // Toasts outlive the page they were shown on, as they should in the app.
   toaster.clear();
+  // So do drafts.
+  belongTo(null);
 });

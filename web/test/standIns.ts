@@ -1,11 +1,13 @@
 /** For tests: a session and a Relay environment in place of the real ones. The set-up puts these back after each test. */
 import type { Environment } from "relay-runtime";
 import { vi } from "vitest";
+import { belongTo } from "../session/ofPerson.ts";
 import * as relay from "../relay/environment.ts";
 import * as session from "../session/session.ts";
 
-/** Whoever asks who is here is told this. */
+/** Whoever asks who is here is told this, and the device is theirs. */
 export function hereIs(who: session.Session): void {
+  belongTo(who.status === "signedIn" ? who.userId : null);
   vi.spyOn(session, "currentSession").mockReturnValue(who);
   vi.spyOn(session, "useSession").mockReturnValue(who);
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { readOwn } from "../../session/ofPerson.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -110,7 +111,6 @@ async function finish() {
 }
 
 beforeEach(() => keepDraft({ ...emptyDraft, name: "Sunday circle", amount: "100", startDate: "2099-02-01" }));
-afterEach(() => localStorage.clear());
 
 describe("creating a circle (D98)", () => {
   it("sends what the steps asked for, and leads to the new circle", async () => {
@@ -125,7 +125,7 @@ describe("creating a circle (D98)", () => {
       start_date: "2099-02-01",
       accept_agreement: true,
     });
-    expect(localStorage.getItem("create-group-draft")).toBeNull();
+    expect(readOwn("create-group-draft")).toBeNull();
   });
 
   it("offers the currencies that are on, and sends the chosen one (D43, D264)", async () => {
@@ -359,7 +359,7 @@ describe("a circle that is finished later (D72)", () => {
       name: "Sunday circle",
       accept_agreement: false,
     });
-    expect(localStorage.getItem("create-group-draft")).toBeNull();
+    expect(readOwn("create-group-draft")).toBeNull();
   });
 
   it("is kept on the device from any step, while something is missing that the server needs", async () => {
@@ -371,7 +371,7 @@ describe("a circle that is finished later (D72)", () => {
     expect(await screen.findByText("page /groups")).toBeVisible();
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: "Your entries stay here" }));
     expect(sent.map(({ name }) => name)).not.toContain("CreateGroupFormSaveMutation");
-    expect(localStorage.getItem("create-group-draft")).toContain("Half a circle");
+    expect(readOwn("create-group-draft")).toContain("Half a circle");
   });
 
   it("is kept with us from an earlier step too, once nothing is missing", async () => {
@@ -396,7 +396,7 @@ describe("a circle that is finished later (D72)", () => {
       finish: true,
       input: { name: "Kept circle", accept_agreement: true },
     });
-    expect(localStorage.getItem(`create-group-draft ${pendingId}`)).toBeNull();
-    expect(localStorage.getItem("create-group-draft")).toContain("Sunday circle");
+    expect(readOwn(`create-group-draft ${pendingId}`)).toBeNull();
+    expect(readOwn("create-group-draft")).toContain("Sunday circle");
   });
 });

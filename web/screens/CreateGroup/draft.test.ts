@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { belongTo } from "../../session/ofPerson.ts";
 import {
   currencyOf,
   type Draft,
@@ -22,13 +23,21 @@ it.each([
 });
 
 describe("the draft", () => {
-  beforeEach(forgetDraft);
+  beforeEach(() => belongTo("ana"));
 
   it("stays on the device, but the consent is given anew", () => {
     keepDraft(good);
     expect(loadDraft()).toEqual({ ...good, isAgreed: false });
     forgetDraft();
     expect(loadDraft()).toEqual(emptyDraft);
+  });
+
+  it("is not there for the next person", () => {
+    keepDraft(good);
+    keepDraft(good, "00000000-0000-7000-8000-000000000001");
+    belongTo("ben");
+    expect(loadDraft()).toEqual(emptyDraft);
+    expect(loadDraft("00000000-0000-7000-8000-000000000001")).toEqual(emptyDraft);
   });
 
   it("becomes invite-only when it is private (D104)", () => {

@@ -1,8 +1,9 @@
 import type { FrequencyWord, OrderWord } from "../../circle/groupWords.ts";
 import { readAmount } from "../../lib/readAmount.ts";
 import { required } from "../../lib/required.ts";
+import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 
-/** The circle somebody is about to start, as typed; kept on the device until it is created (D98). */
+/** The circle somebody is about to start, as typed; kept for them on the device until it is created (D98). */
 
 export interface Draft {
   name: string;
@@ -147,20 +148,13 @@ export function currencyOf(kept: string, enabled: readonly string[]): string {
 }
 
 /** A circle that is kept on the server and gone on with has a draft of its own, so neither takes the other's place. */
-const storageKey = (groupId: string | null = null) =>
-  groupId ? `create-group-draft ${groupId}` : "create-group-draft";
+const storedAs = (groupId: string | null) => (groupId ? `create-group-draft ${groupId}` : "create-group-draft");
 
-export const hasDraft = (groupId: string): boolean => {
-  try {
-    return localStorage.getItem(storageKey(groupId)) !== null;
-  } catch {
-    return false;
-  }
-};
+export const hasDraft = (groupId: string): boolean => readOwn(storedAs(groupId)) !== null;
 
 export function loadDraft(groupId: string | null = null): Draft {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(groupId)) ?? "null");
+    const kept: unknown = JSON.parse(readOwn(storedAs(groupId)) ?? "null");
     // Consent is given anew each time, never remembered.
     return kept && typeof kept === "object" ? { ...emptyDraft, ...kept, isAgreed: false } : emptyDraft;
   } catch {
@@ -168,18 +162,7 @@ export function loadDraft(groupId: string | null = null): Draft {
   }
 }
 
-export function keepDraft(draft: Draft, groupId: string | null = null): void {
-  try {
-    localStorage.setItem(storageKey(groupId), JSON.stringify(draft));
-  } catch {
-    // Without storage the entries live as long as the page.
-  }
-}
+export const keepDraft = (draft: Draft, groupId: string | null = null): void =>
+  writeOwn(storedAs(groupId), JSON.stringify(draft));
 
-export function forgetDraft(groupId: string | null = null): void {
-  try {
-    localStorage.removeItem(storageKey(groupId));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDraft = (groupId: string | null = null): void => writeOwn(storedAs(groupId), null);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { closeOwn, ownOf } from "../../offline/own.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { signIn } from "../../test/standIns.ts";
@@ -8,10 +9,8 @@ import { ADDRESS, BEN, change, chatAnswers, circleState, ME, message, state } fr
 import { Component, loader, shouldRevalidate } from "./MessagesScreen.tsx";
 import * as environments from "../../relay/environment.ts";
 
-beforeEach(() => {
-  signIn(ME);
-  sessionStorage.clear();
-});
+beforeEach(() => signIn(ME));
+afterEach(closeOwn);
 
 type World = Parameters<typeof chatAnswers>[0];
 
@@ -179,7 +178,7 @@ describe("a conversation", () => {
     const ids: string[] = [];
     const insert = vi.fn(({ objects }: { objects: { message_id: string }[] }) => {
       ids.push(objects[0]!.message_id);
-      if (ids.length === 1) throw new AppFailure("network", "offline");
+      if (ids.length === 1) throw new AppFailure("unexpected", "a fault of the server");
       return { affected_rows: 1 };
     });
     const { user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
@@ -196,7 +195,7 @@ describe("a conversation", () => {
     const ids: string[] = [];
     const insert = ({ objects }: { objects: { message_id: string }[] }) => {
       ids.push(objects[0]!.message_id);
-      throw new AppFailure("network", "the answer was lost");
+      throw new AppFailure("unexpected", "the answer was not understood");
     };
     const { push, user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
     await user.type(await input(), "Stored{Enter}");
@@ -204,6 +203,63 @@ describe("a conversation", () => {
     const stored = message(3, ME, "Stored", { message_id: ids[0] });
     await act(() => push("useChatTailSubscription", tail([change(3, "said", stored)])));
     expect(await input()).toHaveValue("");
+  });
+
+  it("D227: without a connection a message waits, also where the conversation is left, and is sent when it is back", async () => {
+    let isOffline = true;
+    const said: unknown[] = [];
+    const insert = ({ objects }: { objects: { message: string }[] }) => {
+      if (isOffline) throw new AppFailure("network", "offline");
+      said.push(objects[0]!.message);
+      return { affected_rows: 1 };
+    };
+    const world = { states: [state()], messages: talk, more: { insert_messages: insert } };
+    const first = room(world);
+    await first.user.type(await input(), "Later{Enter}");
+    expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
+    expect(await input()).toHaveValue("");
+    first.unmount();
+    room(world);
+    expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
+    isOffline = false;
+    dispatchEvent(new Event("online"));
+    expect(await screen.findByRole("img", { name: "Sent" })).toBeVisible();
+    expect(said).toEqual(["Later"]);
+  });
+
+  it("a message that is refused after it had waited is back in the input when its conversation is opened", async () => {
+    let isOffline = true;
+    const insert = () => {
+      throw new AppFailure(isOffline ? "network" : "person-blocked", "");
+    };
+    const world = { states: [state()], messages: talk, more: { insert_messages: insert } };
+    const first = room(world);
+    await first.user.type(await input(), "Are you there?{Enter}");
+    await screen.findByRole("img", { name: "Waiting for the connection" });
+    first.unmount();
+    isOffline = false;
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(ownOf(ME).queue.shown()).toMatchObject([{ refused: { code: "person-blocked" } }]));
+    room(world);
+    await waitFor(async () => expect(await input()).toHaveValue("Are you there?"));
+    expect(screen.getByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
+    expect(ownOf(ME).queue.shown()).toEqual([]);
+  });
+
+  it("what a draft answers is kept with it", async () => {
+    const first = room({ states: [state()], messages: talk });
+    await first.user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+    await first.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
+    await first.user.type(await input(), "Yes");
+    first.unmount();
+    const quoted = { ...talk[1], chat_id: state().chat_id };
+    room({
+      states: [state()],
+      messages: talk,
+      more: { messages_connection: { edges: [{ cursor: "1", node: quoted }] } },
+    });
+    expect(await screen.findByText("Reply to Ben")).toBeVisible();
+    expect(await input()).toHaveValue("Yes");
   });
 
   it("keeps a draft while another conversation is open", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
 import { PlacesContext, placesOf } from "../../../app/places.ts";
+import { closeOwn } from "../../../offline/own.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
@@ -13,7 +14,10 @@ import { alert, alertAnswers, GROUP } from "./alertsForTests.ts";
 
 beforeEach(() => {
   signIn(ME);
-  return () => toaster.clear();
+  return () => {
+    toaster.clear();
+    closeOwn();
+  };
 });
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -59,7 +63,7 @@ const titles = () =>
     .map((row) => within(row).getByRole("link").querySelector("div span")?.textContent);
 const row = (name: RegExp) => screen.findByRole("link", { name });
 const followed = (sent: readonly { name: string; variables: object }[]) =>
-  sent.filter(({ name }) => name === "useAlertActsReadMutation").map(({ variables }) => variables);
+  sent.filter(({ name }) => name === "sendingsAlertMutation").map(({ variables }) => variables);
 
 describe("the list", () => {
   it("shows alerts by days, newest first, in words made of their values, and how many are unread", async () => {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useAlertActsAllMutation } from "../../../__generated__/member/useAlertActsAllMutation.graphql.ts";
 import type { useAlertActsDismissMutation } from "../../../__generated__/member/useAlertActsDismissMutation.graphql.ts";
-import type { useAlertActsReadMutation } from "../../../__generated__/member/useAlertActsReadMutation.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { recordError } from "../../../lib/errorLog.ts";
 import { productNow } from "../../../lib/productClock.ts";
+import { deliver } from "../../../offline/own.ts";
 import { readAfter } from "../../../relay/readAfter.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
@@ -28,14 +28,6 @@ export interface AlertActs {
 export function useAlertActs(): AlertActs {
   const { t } = useTranslation("messages");
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const commitRead = useCommit<useAlertActsReadMutation>(graphql`
-    mutation useAlertActsReadMutation($id: uuid!) {
-      update_notifications_by_pk(pk_columns: { notification_id: $id }, _set: { read: true }) {
-        id
-        read
-      }
-    }
-  `);
   const commitDismiss = useCommit<useAlertActsDismissMutation>(graphql`
     mutation useAlertActsDismissMutation($id: uuid!, $at: timestamptz) {
       update_notifications(where: { notification_id: { _eq: $id } }, _set: { dismissed_at: $at }) {
@@ -84,6 +76,7 @@ export function useAlertActs(): AlertActs {
     if (await marking.run()) toaster.show({ tone: "paid", title: t("alerts.allRead") });
   };
   // Whoever follows an alert is on the way to its page, so a failure is not worth a word: it only stays unread.
-  const follow = (id: string) => void commitRead({ id }).catch(recordError);
+  const follow = (id: string) =>
+    void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).catch(recordError);
   return { dismissed, follow, dismiss, markAll, isMarking: marking.isBusy };
 }

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { facesQuery } from "../../../__generated__/member/facesQuery.graphql.ts";
+import { readableOffline } from "../../../relay/kept.ts";
 import { currentUserId } from "../../../session/useMyId.ts";
 import type { Face } from "./useChats.ts";
 
@@ -27,6 +28,8 @@ const query = graphql`
     }
   }
 `;
+
+readableOffline(query);
 
 /** The server answers so many at once. */
 const AT_ONCE = 100;

@@ -1,8 +1,5 @@
-/**
- * What a person has typed and where they were in each conversation: kept in the tab, so that a reload loses nothing, and
- * given up with the session, so that nothing of it is there for the next person.
- */
-import { currentSession, subscribeToSession } from "../../../session/session.ts";
+/** What a person has typed and where they were in each conversation: kept on the device for them alone. */
+import { readOwn, writeOwn } from "../../../session/ofPerson.ts";
 
 export interface Kept {
   draft: string;
@@ -13,13 +10,12 @@ export interface Kept {
 }
 
 const NOTHING: Kept = { draft: "", replyToId: null, at: null };
-const PREFIX = "talk:";
 
-const nameOf = (address: string) => PREFIX + address;
+const nameOf = (address: string) => `talk:${address}`;
 
 export function keptOf(address: string): Kept {
   try {
-    return { ...NOTHING, ...(JSON.parse(sessionStorage.getItem(nameOf(address)) ?? "{}") as Partial<Kept>) };
+    return { ...NOTHING, ...(JSON.parse(readOwn(nameOf(address)) ?? "{}") as Partial<Kept>) };
   } catch {
     return NOTHING;
   }
@@ -27,18 +23,6 @@ export function keptOf(address: string): Kept {
 
 export function keep(address: string, change: Partial<Kept>): void {
   const next = { ...keptOf(address), ...change };
-  try {
-    if (next.draft === "" && next.at === null) sessionStorage.removeItem(nameOf(address));
-    else sessionStorage.setItem(nameOf(address), JSON.stringify(next));
-  } catch {
-    // Without storage a draft lasts as long as its page.
-  }
+  const isNothing = next.draft === "" && next.replyToId === null && next.at === null;
+  writeOwn(nameOf(address), isNothing ? null : JSON.stringify(next));
 }
-
-function forgetAll(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-}
-
-subscribeToSession(() => {
-  if (currentSession().status === "signedOut") forgetAll();
-});

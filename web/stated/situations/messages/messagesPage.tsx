@@ -3,9 +3,16 @@ import { act } from "@testing-library/react";
 import { setConnectionState } from "../../../relay/connection.ts";
 import { ADDRESS, chatAnswers, ME } from "../../../screens/Messages/chat/chatForTests.ts";
 import * as page from "../../../screens/Messages/MessagesScreen.tsx";
+import { useRefusedSendings } from "../../../offline/useRefusedSendings.ts";
 import { openAs, type Row } from "../pages.tsx";
 
-const route = { path: "/messages", handle: { failed: "messages" }, ...page };
+/** The page, and what the layout tells around it. */
+function Component() {
+  useRefusedSendings(ME);
+  return <page.Component />;
+}
+
+const route = { path: "/messages", handle: { failed: "messages" }, ...page, Component };
 
 /** The page at a tab, or at any query of its address. */
 export function openMessages(query: string, answers: Row, userId: string = ME) {

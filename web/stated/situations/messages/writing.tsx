@@ -48,7 +48,7 @@ export const writing: readonly Situation[] = [
     name: "a message was not sent",
     says: ["messages.write.failed", "messages.write.failedText"],
     play: async (say) => {
-      open({ insert_messages: refuse("network") });
+      open({ insert_messages: refuse("unexpected") });
       await write(say);
     },
   },
@@ -62,7 +62,7 @@ export const writing: readonly Situation[] = [
   },
   {
     name: "a message was not sent, and its conversation was left meanwhile",
-    says: ["messages.write.failedElsewhere"],
+    says: ["shell.connection.notSaid"],
     play: async (say) => {
       let fail: (why: unknown) => void = () => {};
       const insert_messages = () => new Promise((_, reject) => (fail = reject));
@@ -70,7 +70,7 @@ export const writing: readonly Situation[] = [
       await write(say);
       await press(say("messages.room.back"));
       await waitFor(() => (document.querySelector(field(say)) ? null : "gone"));
-      await act(async () => fail(new AppFailure("network", "")));
+      await act(async () => fail(new AppFailure("unexpected", "")));
     },
   },
   {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
 import type { Sight } from "../../../../talk/TailReader.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads } from "./Room.ts";
 import type { Said } from "./said.ts";
-import { MOST } from "./stretch.ts";
+import { MOST, type Stretch } from "./stretch.ts";
 
 const ALL: Sight = { from_number: 1, until_number: 2 ** 31 - 1, away_after: 0, back_from: 0, cleared_number: 0 };
 
@@ -58,9 +59,42 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
   const readQuotes = vi.fn(async (ids: readonly string[]) =>
     ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
   );
-  return { readPage, readQuotes, room: new Room({ readPage, readQuotes }, { sight: ALL, top }) };
+  const readKept = vi.fn<() => Promise<Stretch | null>>(async () => null);
+  const room = new Room({ readPage, readQuotes, readKept }, { sight: ALL, top });
+  return { readKept, readPage, readQuotes, room };
 }
 const numbers = (room: Room) => room.view().stretch!.said.map(({ number }) => number);
+
+describe("without a connection", () => {
+  const kept: Stretch = { after: 0, until: 3, said: [1, 2, 3].map((number) => message(number)), isWhole: true };
+
+  it("D227: shows the end of the conversation as it was seen last, without what was cleared since", async () => {
+    const { readKept, readPage, room } = talk(5);
+    readPage.mockRejectedValue(new AppFailure("network", "offline"));
+    readKept.mockResolvedValue(kept);
+    room.setSight({ ...ALL, cleared_number: 1 });
+    await room.open();
+    expect(numbers(room)).toEqual([2, 3]);
+    expect(room.view()).toMatchObject({ isKept: true, failure: null });
+  });
+
+  it("reads it from the server as soon as it can", async () => {
+    const { readKept, readPage, room } = talk(5);
+    readPage.mockRejectedValueOnce(new AppFailure("network", "offline"));
+    readKept.mockResolvedValue(kept);
+    await room.open();
+    await room.open();
+    expect(numbers(room)).toEqual([1, 2, 3, 4, 5]);
+    expect(room.view().isKept).toBe(false);
+  });
+
+  it("says so where nothing was kept", async () => {
+    const { readPage, room } = talk(5);
+    readPage.mockRejectedValue(new AppFailure("network", "offline"));
+    await room.open();
+    expect(room.view()).toMatchObject({ stretch: null, failure: { code: "network" } });
+  });
+});
 
 describe("pages", () => {
   it("begin with the newest fifty, and go on downwards without hole or double", async () => {

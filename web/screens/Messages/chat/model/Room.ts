@@ -3,7 +3,7 @@ import { asFailure, type AppFailure } from "../../../../lib/AppFailure.ts";
 import { PAGE, pageAbove, pageBelow } from "../../../../talk/messagePage.ts";
 import type { Range, Sight } from "../../../../talk/TailReader.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
-import type { Quote, Said } from "./said.ts";
+import { type Quote, quoteOf, type Said } from "./said.ts";
 import { missingQuotes, type Stretch, withChanges, withMessage, withNewer, withOlder, withQuotes } from "./stretch.ts";
 
 export interface RoomReads {
@@ -11,6 +11,8 @@ export interface RoomReads {
   readPage(range: Range, order?: "asc" | "desc"): Promise<readonly Said[]>;
   /** Messages by their ids, as far as the person sees them. */
   readQuotes(ids: readonly string[]): Promise<readonly Quote[]>;
+  /** The end of the conversation as it was seen last, for when the server cannot be reached. */
+  readKept(): Promise<Stretch | null>;
 }
 
 export interface RoomView {
@@ -21,6 +23,8 @@ export interface RoomView {
   reading: "first" | "older" | "newer" | null;
   /** Why the last page could not be read. */
   failure: AppFailure | null;
+  /** Whether it is what was kept, and maybe not all that was said. */
+  isKept: boolean;
 }
 
 /** How many pages without a message are passed in one go: reactions alone can fill a range. */
@@ -32,7 +36,7 @@ const WIDE = 100;
 export class Room {
   #sight: Sight;
   #top: number;
-  #view: RoomView = { stretch: null, isAtEnd: true, reading: null, failure: null };
+  #view: RoomView = { stretch: null, isAtEnd: true, reading: null, failure: null, isKept: false };
   #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
@@ -80,8 +84,24 @@ export class Room {
         this.#older({ after: below, until: below, said: [], isWhole: false }),
         this.#from(below, top),
       ]);
-      this.#show({ stretch: withNewer(stretch, from.said, from.until) });
+      this.#show({ stretch: withNewer(stretch, from.said, from.until), isKept: false });
     });
+    if (this.#view.stretch === null && this.#view.failure?.code === "network") await this.#showKept();
+  }
+
+  /** What a message says that is answered; null where the person does not see it, or it cannot be read now. */
+  async quote(messageId: string): Promise<Quote | null> {
+    const here = this.#view.stretch?.said.find((said) => said.messageId === messageId);
+    if (here) return quoteOf(here);
+    const [found] = await this.#reads.readQuotes([messageId]).catch(() => []);
+    return found ?? null;
+  }
+
+  async #showKept(): Promise<void> {
+    const kept = await this.#reads.readKept();
+    if (!kept || this.#view.stretch) return;
+    const said = kept.said.filter(({ number }) => number > this.#sight.cleared_number);
+    this.#show({ stretch: { ...kept, said }, failure: null, isKept: true });
   }
 
   /** What is said after a number, and up to which one that is known: ranges in which nothing was said are passed. */

@@ -113,7 +113,7 @@ export function MessageList(props: ListProps) {
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
   ).length;
-  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: "sending" | "sent" | null) => (
+  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: OnItsWay["state"] | null) => (
     <MessageRow
       key={said.messageId}
       said={said}
@@ -131,18 +131,25 @@ export function MessageList(props: ListProps) {
     />
   );
 
+  const waitingRows = (isAtEnd ? onItsWay : []).map((message) =>
+    row(asSaid(message, me), { isFirst: true, isLast: true }, message.state),
+  );
+
   let body: ReactNode;
   if (!stretch && failure) {
     body = (
-      <Box m="auto" p="4">
-        <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
-          {failureText(failure)}
-        </Banner>
-      </Box>
+      <>
+        <Box m="auto" p="4">
+          <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
+            {failureText(failure)}
+          </Banner>
+        </Box>
+        {/* What is written now is not lost, so it is not out of sight. */}
+        <ol>{waitingRows}</ol>
+      </>
     );
   } else if (!stretch) body = <RoomSkeleton />;
   else {
-    const waiting = isAtEnd ? onItsWay : [];
     body = (
       <>
         {failure && (
@@ -154,7 +161,7 @@ export function MessageList(props: ListProps) {
             />
           </Box>
         )}
-        {lines.length === 0 && waiting.length === 0 && stretch.isWhole ? (
+        {lines.length === 0 && waitingRows.length === 0 && stretch.isWhole ? (
           <chakra.div display="grid" placeItems="center" h="full">
             <EmptyState title={t("room.empty")} />
           </chakra.div>
@@ -182,9 +189,7 @@ export function MessageList(props: ListProps) {
                 row(line.said, { isFirst: line.isFirst, isLast: line.isLast }, null)
               );
             })}
-            {waiting.map((message) =>
-              row(asSaid(message, me), { isFirst: true, isLast: true }, message.isStored ? "sent" : "sending"),
-            )}
+            {waitingRows}
           </ol>
         )}
       </>
@@ -220,7 +225,7 @@ export function MessageList(props: ListProps) {
 }
 
 /** A message on its way as the list shows it. */
-const asSaid = ({ messageId, quote, text, voice }: OnItsWay, me: string): Said => ({
+const asSaid = ({ at, messageId, quote, text, voice }: OnItsWay, me: string): Said => ({
   messageId,
   number: 0,
   senderId: me,
@@ -230,7 +235,7 @@ const asSaid = ({ messageId, quote, text, voice }: OnItsWay, me: string): Said =
   values: null,
   isDeleted: false,
   isHidden: false,
-  createdAt: "",
+  createdAt: at,
   replyToId: quote?.messageId ?? null,
   quote,
   reactions: [],

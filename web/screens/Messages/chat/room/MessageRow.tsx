@@ -1,4 +1,4 @@
-import { Check, CheckCheck, Clock, Megaphone, SmilePlus } from "lucide-react";
+import { Check, CheckCheck, Clock, CloudOff, Megaphone, SmilePlus } from "lucide-react";
 import { memo, type PointerEvent, useRef } from "react";
 import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
 import { useDateText } from "../../../../i18n/useDateText.ts";
@@ -26,7 +26,7 @@ export interface RowActs {
 
 function StateMark({ state }: { state: SendState }) {
   const { t } = useTranslation("messages");
-  const Icon = { sending: Clock, sent: Check, delivered: CheckCheck, read: CheckCheck }[state];
+  const Icon = { sending: Clock, waiting: CloudOff, sent: Check, delivered: CheckCheck, read: CheckCheck }[state];
   return (
     <span
       role="img"
@@ -117,7 +117,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
     isLast && "last",
     said.isDeleted && "gone",
     props.isFound && "found",
-    state === "sending" && "sending",
+    (state === "sending" || state === "waiting") && "sending",
   ];
   return (
     <li className={look.filter(Boolean).join(" ")} data-number={said.number} data-message={said.messageId}>
@@ -157,6 +157,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
           )}
           <span className="meta">
             <time dateTime={said.createdAt}>{dateText(said.createdAt, "time")}</time>
+            {state === "waiting" && <span aria-hidden>{t("room.waiting")}</span>}
             {state && !said.isDeleted && <StateMark state={state} />}
           </span>
         </div>

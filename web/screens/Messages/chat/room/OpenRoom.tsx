@@ -1,6 +1,6 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Flag, RefreshCw, Reply, Trash2 } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
@@ -55,7 +55,7 @@ export function OpenRoom(props: {
   );
   const begin = lead === "end" ? undefined : lead === "unread" ? (unreadFrom ?? undefined) : lead;
   const [text, setText] = useState(() => keptOf(chat.address).draft);
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const [quote, showQuote] = useState<Quote | null>(null);
   const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   // In the place of the input: what is being recorded, or what was recorded before and could not be sent.
@@ -67,12 +67,20 @@ export function OpenRoom(props: {
     setText(next);
     keep(chat.address, { draft: next });
   };
+  const setQuote = (next: Quote | null) => {
+    showQuote(next);
+    keep(chat.address, { replyToId: next?.messageId ?? null });
+  };
+  /** What was answered before a reload, or before it was refused. */
+  const bringQuote = (id: string | null) => {
+    if (id !== null) void room.quote(id).then((found) => showQuote((now) => now ?? found));
+  };
   const sending = useSending(me, chat.chatId, {
-    onFailed: ({ recording, text: failed }, failedQuote) => {
+    onFailed: ({ recording, text: failed }, replyToId) => {
       const typed = keptOf(chat.address).draft;
       if (recording) setVoice({ kept: recording });
       else type(typed.trim() === "" ? failed : `${failed}\n${typed}`);
-      setQuote((now) => now ?? failedQuote);
+      bringQuote(replyToId);
     },
     onStoredAnyway: ({ recording, text: stored }) => {
       if (recording) setVoice((now) => (now?.kept === recording ? null : now));
@@ -83,8 +91,11 @@ export function OpenRoom(props: {
     sending.hear(changes);
     setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
   });
-  const acts = useMessageActs(me, room);
+  const bringKeptQuote = useEffectEvent(() => bringQuote(keptOf(chat.address).replyToId));
+  useEffect(() => bringKeptQuote(), []);
+  const acts = useMessageActs(me, chat.chatId, room);
   const said = view.stretch?.said ?? [];
+  const onItsWay = sending.onItsWay(said);
   const newest = said.findLast(({ senderId }) => senderId !== null && senderId !== me)?.number ?? 0;
   useReadMarks(me, chat.chatId, newest, chat.state.read_number);
   const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id]);
@@ -100,21 +111,26 @@ export function OpenRoom(props: {
   const close = () => setOpened(null);
 
   const handOver = (content: Parameters<typeof sending.send>[0]) => {
-    void sending.send(content, quote);
-    setQuote(null);
+    const isKept = sending.send(content, quote);
+    showQuote(null);
     setArrived(null);
+    return isKept;
+  };
+  /** What was typed leaves the draft once it is safe elsewhere, unless something else is there by now. */
+  const clearDraft = (typed: string) => {
+    if (keptOf(chat.address).draft === typed) keep(chat.address, { draft: "", replyToId: null });
   };
   const send = () => {
-    handOver({ text: text.trim(), recording: null });
-    type("");
+    setText("");
     input.current?.focus();
+    void handOver({ text: text.trim(), recording: null }).then(() => clearDraft(text));
   };
   const sendVoice = (recording: Recording) => {
-    handOver({ text: null, recording });
+    void handOver({ text: null, recording }).then(() => keep(chat.address, { replyToId: null }));
     setVoice(null);
   };
   const cancelVoice = () => {
-    if (voice?.kept) URL.revokeObjectURL(voice.kept.url);
+    if (voice?.kept) sending.discard();
     setVoice(null);
   };
   const answer = (said: Said) => {
@@ -164,7 +180,7 @@ export function OpenRoom(props: {
         isGroup={chat.group !== null}
         room={room}
         view={view}
-        onItsWay={sending.onItsWay}
+        onItsWay={onItsWay}
         receipts={live?.receipts}
         faces={faces}
         unreadFrom={unreadFrom}
@@ -196,7 +212,7 @@ export function OpenRoom(props: {
           onNoQuote={() => setQuote(null)}
           onSend={send}
           onRecord={() => setVoice({ kept: null })}
-          isRecordingSent={sending.onItsWay.some(({ isStored, voice }) => voice !== null && !isStored)}
+          isRecordingSent={onItsWay.some(({ state, voice }) => voice !== null && state === "sending")}
           longest={props.longest}
           input={input}
         />

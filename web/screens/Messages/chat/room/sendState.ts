@@ -1,4 +1,5 @@
-export type SendState = "sending" | "sent" | "delivered" | "read";
+/** `waiting`: for the connection. */
+export type SendState = "sending" | "waiting" | "sent" | "delivered" | "read";
 
 /** What became of an own message: stored, fetched by every other member's device, read by every one of them (D290). */
 export function sendState(

@@ -1,12 +1,11 @@
 import { graphql } from "react-relay";
 import type { useMessageActsDeleteMutation } from "../../../../__generated__/member/useMessageActsDeleteMutation.graphql.ts";
 import type { useMessageActsHideMutation } from "../../../../__generated__/member/useMessageActsHideMutation.graphql.ts";
-import type { useMessageActsReactMutation } from "../../../../__generated__/member/useMessageActsReactMutation.graphql.ts";
 import type { useMessageActsShowMutation } from "../../../../__generated__/member/useMessageActsShowMutation.graphql.ts";
-import type { useMessageActsUnreactMutation } from "../../../../__generated__/member/useMessageActsUnreactMutation.graphql.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { productNow } from "../../../../lib/productClock.ts";
+import { deliver } from "../../../../offline/own.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { Room } from "../model/Room.ts";
@@ -16,26 +15,13 @@ import { withReaction } from "../model/stretch.ts";
 /** How long what was hidden can be brought back, in milliseconds (D240). */
 const UNDO_MS = 5000;
 
-/** What a reader does with messages: shown at once, and taken back where the server refuses. */
-export function useMessageActs(me: string, room: Room) {
+/**
+ * What a reader does with messages: shown at once, and taken back where the server refuses. Reactions wait for a connection
+ * where there is none (D227).
+ */
+export function useMessageActs(me: string, chat: string, room: Room) {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
-  const commitReact = useCommit<useMessageActsReactMutation>(graphql`
-    mutation useMessageActsReactMutation($messageId: uuid!, $emoji: String!) {
-      insert_message_reactions(objects: [{ message_id: $messageId, emoji: $emoji }]) {
-        affected_rows
-      }
-    }
-  `);
-  const commitUnreact = useCommit<useMessageActsUnreactMutation>(graphql`
-    mutation useMessageActsUnreactMutation($me: uuid!, $messageId: uuid!, $emoji: String!) {
-      delete_message_reactions(
-        where: { user_id: { _eq: $me }, message_id: { _eq: $messageId }, emoji: { _eq: $emoji } }
-      ) {
-        affected_rows
-      }
-    }
-  `);
   const commitHide = useCommit<useMessageActsHideMutation>(graphql`
     mutation useMessageActsHideMutation($messageId: uuid!) {
       insert_hidden_messages(objects: [{ message_id: $messageId }]) {
@@ -74,10 +60,14 @@ export function useMessageActs(me: string, room: Room) {
 
   const react = ({ messageId, reactions }: Said, emoji: string) => {
     const isSet = !reactions.some((each) => each.userId === me && each.emoji === emoji);
+    const place = { line: chat, slot: `react ${messageId} ${emoji}` };
     const show = (isOn: boolean) => room.change(messageId, (said) => withReaction(said, { emoji, userId: me }, isOn));
     return attempt(
       () => show(isSet),
-      () => (isSet ? commitReact({ messageId, emoji }) : commitUnreact({ me, messageId, emoji })),
+      () =>
+        isSet
+          ? deliver({ kind: "react", what: { messageId, emoji }, ...place })
+          : deliver({ kind: "unreact", what: { me, messageId, emoji }, ...place }),
       () => show(!isSet),
     );
   };

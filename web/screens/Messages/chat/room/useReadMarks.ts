@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { graphql } from "react-relay";
-import type { useReadMarksMutation } from "../../../../__generated__/member/useReadMarksMutation.graphql.ts";
 import { recordError } from "../../../../lib/errorLog.ts";
-import { useCommit } from "../../../../sending/useAction.ts";
+import { deliver } from "../../../../offline/own.ts";
 import { MARKS, Pace } from "../../../../talk/Pace.ts";
 
 /**
@@ -12,21 +10,13 @@ import { MARKS, Pace } from "../../../../talk/Pace.ts";
  */
 export function useReadMarks(me: string, chat: string, upTo: number, known: number): void {
   const marked = useRef(known);
-  const commit = useCommit<useReadMarksMutation>(graphql`
-    mutation useReadMarksMutation($me: uuid!, $chat: uuid!, $number: Int!) {
-      update_chat_user_states_by_pk(pk_columns: { user_id: $me, chat_id: $chat }, _set: { read_number: $number }) {
-        id
-        read_number
-        unread
-      }
-    }
-  `);
   const isWanted = (number: number) => document.visibilityState === "visible" && number > marked.current;
   const mark = useEffectEvent(() => {
     if (!isWanted(upTo)) return;
     const before = marked.current;
     marked.current = upTo;
-    commit({ me, chat, number: upTo }).catch((thrown: unknown) => {
+    const what = { me, chat, number: upTo };
+    deliver({ kind: "mark", what, line: chat, slot: `mark ${chat}` }).catch((thrown: unknown) => {
       marked.current = before;
       recordError(thrown);
     });

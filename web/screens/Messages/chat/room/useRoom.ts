@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { messagePageQuery } from "../../../../__generated__/member/messagePageQuery.graphql.ts";
 import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoomQuotesQuery.graphql.ts";
+import { ownOf } from "../../../../offline/own.ts";
+import { noteAge } from "../../../../relay/kept.ts";
 import { useReadAgain } from "../../../../relay/readAgain.ts";
 import { messagePage } from "../../../../talk/messagePage.ts";
 import { type ChatChange, type ChatState, useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
 import { quoteInAnswer, saidInPage } from "../model/said.ts";
+import type { Stretch } from "../model/stretch.ts";
 import type { Chat } from "../useChats.ts";
 
 const quotes = graphql`
@@ -30,7 +33,13 @@ const quotes = graphql`
 /** How a conversation is read from the server. */
 function useRoomReads(me: string, chat: string): RoomReads {
   const environment = useRelayEnvironment();
+  const { answers } = ownOf(me);
   return {
+    async readKept() {
+      const kept = await answers.findTalk(chat);
+      if (kept) noteAge(kept.at);
+      return (kept?.shown as Stretch | undefined) ?? null;
+    },
     async readPage(range, order = "desc") {
       const answer = await fetchQuery<messagePageQuery>(
         environment,
@@ -45,6 +54,22 @@ function useRoomReads(me: string, chat: string): RoomReads {
       return (answer?.messages_connection.edges ?? []).map(({ node }) => quoteInAnswer(node));
     },
   };
+}
+
+/** The wait until the screen is kept, so that a run of messages is kept once. In milliseconds. */
+const KEEP_AFTER_MS = 1000;
+
+/** Keeps the end of the conversation as it is on screen, for when there is no connection (D227). */
+function useKeptTalk(me: string, chat: string, { isAtEnd, isKept, stretch }: RoomView): void {
+  const end = isAtEnd && !isKept ? stretch : null;
+  const keep = useRef<() => void>(() => {});
+  useEffect(() => {
+    keep.current = () => end && ownOf(me).answers.keepTalk(chat, end);
+    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [chat, end, me]);
+  // Whoever leaves at once has seen it all the same.
+  useEffect(() => () => keep.current(), []);
 }
 
 /**
@@ -66,7 +91,8 @@ export function useRoom(
   const open = useEffectEvent((opened: Room) => opened.open(at));
   useEffect(() => void open(room), [room]);
   // A first page that could not be read comes with everything else on screen.
-  useReadAgain(view.failure && view.stretch === null ? () => room.open(at) : null);
+  useReadAgain(view.isKept || (view.failure && view.stretch === null) ? () => room.open(at) : null);
+  useKeptTalk(me, chat.chatId, view);
   useChatTail(
     me,
     { chatId: chat.chatId, stateId: chat.stateId, known },

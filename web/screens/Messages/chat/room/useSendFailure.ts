@@ -10,19 +10,13 @@ const SIGNED_OUT: ReadonlySet<string> = new Set(["not-signed-in", "session-expir
 /** Codes whose sentence says less than that the message was not sent. */
 const SAYS_LESS: ReadonlySet<string> = new Set(["unexpected", "network"]);
 
-interface Unsent {
-  isRecording: boolean;
-  /** Whether the conversation is still on screen, so that what was written is seen to come back. */
-  isHere: boolean;
-}
-
 /** What is said of a message that was not sent. */
-export function useSendFailure(): (thrown: unknown, unsent: Unsent) => Toast {
+export function useSendFailure(): (thrown: unknown, isRecording: boolean) => Toast {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
   const navigate = useNavigate();
   const here = useLocation();
-  return (thrown, { isHere, isRecording }) => {
+  return (thrown, isRecording) => {
     const { code } = asFailure(thrown);
     if (SIGNED_OUT.has(code))
       return {
@@ -32,8 +26,6 @@ export function useSendFailure(): (thrown: unknown, unsent: Unsent) => Toast {
         action: { label: t("write.logIn"), onSelect: () => void navigate(loginPath(here)) },
       };
     const why = SAYS_LESS.has(code) ? null : failureText(thrown);
-    if (!isHere)
-      return { tone: "late", title: t("write.failedElsewhere"), text: why ?? t("write.failedElsewhereText") };
     return {
       tone: "late",
       title: t("write.failed"),

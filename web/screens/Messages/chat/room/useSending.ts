@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { graphql } from "react-relay";
-import type { useSendingMutation } from "../../../../__generated__/member/useSendingMutation.graphql.ts";
-import { asFailure } from "../../../../lib/AppFailure.ts";
-import { uploadFile } from "../../../../sending/uploadFile.ts";
-import { useCommit } from "../../../../sending/useAction.ts";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { ownOf } from "../../../../offline/own.ts";
+import type { KeptSound, Say } from "../../../../offline/sendings.ts";
+import type { WaitingEntry } from "../../../../offline/Waiting.ts";
 import type { ChatChange } from "../../../../talk/useChatTail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
-import type { Quote } from "../model/said.ts";
-import { useSendFailure } from "./useSendFailure.ts";
+import { type Quote, quoteOf, type Said } from "../model/said.ts";
 import type { Recording, Voice } from "../voice/voice.ts";
+import { useSendFailure } from "./useSendFailure.ts";
 
 /** A message on its way: shown at once, until the conversation itself has it. */
 export interface OnItsWay {
@@ -16,80 +15,129 @@ export interface OnItsWay {
   text: string | null;
   voice: Voice | null;
   quote: Quote | null;
-  /** Stored, and not yet come back with the conversation. */
-  isStored: boolean;
+  /** When it was written, ISO 8601. */
+  at: string;
+  /** `sent`: stored, and not yet come back with the conversation. */
+  state: "sending" | "waiting" | "sent";
 }
 
 /** What is sent: words or a recording. */
 type Content = { text: string; recording: null } | { text: null; recording: Recording };
 
-interface Failed {
-  messageId: string;
+/** A message that the server refused. */
+interface Failed extends Pick<Say, "messageId" | "replyToId" | "voiceId"> {
   content: Content;
-  replyToId: string | null;
-  /** The file of a recording that has arrived, although it could not be said. */
-  voiceId: string | null;
 }
 
-const letGo = (voice: Voice | null | undefined) => voice && URL.revokeObjectURL(voice.url);
+type Saying = Extract<WaitingEntry, { kind: "say" }>;
 
 const isSame = (one: Content, other: Content): boolean =>
   one.text === other.text && one.recording?.sound === other.recording?.sound;
 
 /**
- * Sends messages. Each is shown at once; when it fails, it leaves and goes back to where it was typed or recorded. Sent
- * again unchanged it keeps its id, so that a message whose answer was lost is never there twice.
+ * Sends messages by the person's queue, which outlives this page and sends each once. Each is shown at once; what the server
+ * refuses goes back to where it was typed or recorded. Sent again unchanged it keeps its id, so that a message whose answer
+ * was lost is never there twice.
  */
 export function useSending(
   me: string,
   chat: string,
   back: {
-    onFailed: (content: Content, quote: Quote | null) => void;
+    onFailed: (content: Content, replyToId: string | null) => void;
     onStoredAnyway: (content: Content) => void;
   },
 ) {
   const sendFailure = useSendFailure();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  const [onItsWay, setOnItsWay] = useState<readonly OnItsWay[]>([]);
+  const { queue } = ownOf(me);
+  const waiting = useSyncExternalStore(queue.subscribe, queue.shown);
+  const [stored, setStored] = useState<readonly OnItsWay[]>([]);
   const failed = useRef<Failed | null>(null);
-  const commit = useCommit<useSendingMutation>(graphql`
-    mutation useSendingMutation($message: messages_insert_input!) {
-      insert_messages(objects: [$message]) {
-        affected_rows
-      }
-    }
-  `);
-  const without = (messageId: string) =>
-    setOnItsWay((before) => before.filter((message) => message.messageId !== messageId));
+  const quotes = useRef(new Map<string, Quote>());
+  const urls = useRef(new Map<string, string>());
+  const heard = useRef(new Set<string>());
 
-  const send = async (content: Content, quote: Quote | null) => {
+  /** What a recording is heard by, on this page. */
+  const recordingOf = (messageId: string, kept: KeptSound): Recording => {
+    const url = urls.current.get(messageId) ?? URL.createObjectURL(kept.sound);
+    urls.current.set(messageId, url);
+    return { ...kept, url };
+  };
+  const letGo = (messageId: string) => {
+    const url = urls.current.get(messageId);
+    if (url !== undefined) URL.revokeObjectURL(url);
+    urls.current.delete(messageId);
+  };
+  /** @param said where what it answers may be, if it was written before the page was loaded */
+  const shownOf = ({ at, hasWaited, what }: Saying, said: readonly Said[] = []): OnItsWay => ({
+    messageId: what.messageId,
+    text: what.text,
+    voice: what.recording && recordingOf(what.messageId, what.recording),
+    quote: quotes.current.get(what.messageId) ?? quoteIn(said, what.replyToId),
+    at: new Date(at).toISOString(),
+    state: hasWaited ? "waiting" : "sending",
+  });
+  const own = waiting.filter((entry): entry is Saying => entry.kind === "say" && entry.what.chat === chat);
+
+  useEffect(() => queue.lookAfter(chat), [chat, queue]);
+  const take = useEffectEvent((ticket: string) => {
+    const entry = own.find((each) => each.ticket === ticket);
+    if (entry && !heard.current.has(ticket)) setStored((before) => [...before, { ...shownOf(entry), state: "sent" }]);
+  });
+  useEffect(() => queue.onSent(take), [queue]);
+  const tellSignedOut = useEffectEvent((failure: AppFailure) => toaster.show(sendFailure(failure, false)));
+  useEffect(() => queue.onSignedOut(tellSignedOut), [queue]);
+
+  /** Back to where it was made. A recording stays with the queue until it is sent again or given up. */
+  const giveBack = useEffectEvent(async ({ refused, what }: Saying) => {
+    const { messageId, recording, replyToId, text, voiceId } = what;
+    const content: Content = recording
+      ? { text: null, recording: recordingOf(messageId, recording) }
+      : { text: text ?? "", recording: null };
+    if (!recording && !(await queue.take(messageId))) return;
+    failed.current = { messageId, content, replyToId, voiceId };
+    back.onFailed(content, replyToId);
+    const { code, until, values } = refused ?? { code: "unexpected", values: {} };
+    const failure = new AppFailure(code, "", { values: { ...values }, ...(until !== undefined && { until }) });
+    toaster.show(sendFailure(failure, recording !== null));
+  });
+  const returned = useRef(new Set<string>());
+  useEffect(() => {
+    for (const entry of own) {
+      if (!entry.refused || returned.current.has(entry.ticket)) continue;
+      returned.current.add(entry.ticket);
+      void giveBack(entry);
+    }
+  }, [own]);
+
+  /** @returns when it outlives the page */
+  const send = (content: Content, quote: Quote | null): Promise<void> => {
     const replyToId = quote?.messageId ?? null;
     const last = failed.current;
     const again = last && isSame(last.content, content) && last.replyToId === replyToId ? last : null;
     const messageId = again?.messageId ?? crypto.randomUUID();
-    const { recording, text } = content;
-    let voiceId = again?.voiceId ?? null;
     failed.current = null;
-    setOnItsWay((before) => [...before, { messageId, text, voice: recording, quote, isStored: false }]);
-    try {
-      if (recording) voiceId ??= (await uploadFile("voices", recording.sound)).file_id;
-      const said = recording ? { voice_id: voiceId, voice_levels: recording.levels } : { message: text };
-      await commit({ message: { chat_id: chat, message_id: messageId, ...said, reply_to_id: replyToId } });
-      setOnItsWay((before) =>
-        before.map((each) => (each.messageId === messageId ? { ...each, isStored: true } : each)),
-      );
-    } catch (thrown) {
-      without(messageId);
-      const { code } = asFailure(thrown);
-      // Swept meanwhile: the next try brings the recording again.
-      failed.current = { messageId, content, replyToId, voiceId: code === "voice-not-found" ? null : voiceId };
-      back.onFailed(content, quote);
-      toaster.show(sendFailure(thrown, { isHere: isHere.current, isRecording: recording !== null }));
-    }
+    returned.current.delete(messageId);
+    if (quote) quotes.current.set(messageId, quote);
+    const { recording, text } = content;
+    if (recording) urls.current.set(messageId, recording.url);
+    const what: Say = {
+      chat,
+      messageId,
+      text,
+      recording: recording && withoutUrl(recording),
+      voiceId: again?.voiceId ?? null,
+      replyToId,
+    };
+    return queue.send({ kind: "say", what, line: chat, ticket: messageId }).isKept;
+  };
+
+  /** Gives up a recording that was refused. */
+  const discard = () => {
+    const { current } = failed;
+    if (!current?.content.recording) return;
+    failed.current = null;
+    letGo(current.messageId);
+    void queue.take(current.messageId);
   };
 
   /** What came with the conversation is no longer on its way. */
@@ -97,14 +145,30 @@ export function useSending(
     for (const { kind, message_id: messageId, user_id: userId } of changes) {
       if (kind !== "said" || userId !== me) continue;
       // From now on it is heard from the server.
-      letGo(onItsWay.find((message) => message.messageId === messageId)?.voice);
-      without(messageId);
-      if (failed.current?.messageId !== messageId) continue;
+      heard.current.add(messageId);
+      letGo(messageId);
+      setStored((before) => before.filter((message) => message.messageId !== messageId));
       // It was stored, and only the answer was lost.
+      if (own.some(({ ticket }) => ticket === messageId)) void queue.take(messageId);
+      if (failed.current?.messageId !== messageId) continue;
       back.onStoredAnyway(failed.current.content);
-      letGo(failed.current.content.recording);
       failed.current = null;
     }
   };
-  return { hear, onItsWay, send };
+
+  /** @param said what is in the conversation already */
+  const onItsWay = (said: readonly Said[]): OnItsWay[] => {
+    const isHere = (id: string) => heard.current.has(id) || said.some(({ messageId }) => messageId === id);
+    const isStored = (id: string) => stored.some(({ messageId }) => messageId === id);
+    const coming = own.filter(({ refused, ticket }) => !refused && !isStored(ticket));
+    return [...stored, ...coming.map((entry) => shownOf(entry, said))].filter(({ messageId }) => !isHere(messageId));
+  };
+  return { discard, hear, onItsWay, send };
 }
+
+function quoteIn(said: readonly Said[], id: string | null): Quote | null {
+  const answered = said.find(({ messageId }) => messageId === id);
+  return answered ? quoteOf(answered) : null;
+}
+
+const withoutUrl = ({ format, levels, ms, sound }: Recording): KeptSound => ({ format, levels, ms, sound });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { closeOwn } from "../../../../offline/own.ts";
 import * as environments from "../../../../relay/environment.ts";
 import * as files from "../../../../sending/uploadFile.ts";
 import { relayForTests } from "../../../../test/relayForTests.ts";
@@ -10,11 +11,9 @@ import { Component, loader, shouldRevalidate } from "../../MessagesScreen.tsx";
 import { ADDRESS, BEN, change, chatAnswers, ME, message, state } from "../chatForTests.ts";
 import { microphone, noMicrophone } from "./voiceForTests.ts";
 
-beforeEach(() => {
-  signIn(ME);
-  sessionStorage.clear();
-});
+beforeEach(() => signIn(ME));
 afterEach(noMicrophone);
+afterEach(closeOwn);
 
 const voice = (ms: number) => ({
   voice_id: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f0ff",
@@ -100,7 +99,7 @@ it("from when it has come back it is heard from the server, and once", async () 
 it("one that did not arrive is kept, and goes through when it is sent again", async () => {
   const { pass } = microphone();
   const { upload, written } = open();
-  upload.mockRejectedValueOnce(new AppFailure("network", ""));
+  upload.mockRejectedValueOnce(new AppFailure("unexpected", ""));
   await record(pass);
   expect(await screen.findByText("Send Failed")).toBeVisible();
   expect(screen.getByText("Failed to upload voice message")).toBeVisible();
@@ -110,11 +109,24 @@ it("one that did not arrive is kept, and goes through when it is sent again", as
   await waitFor(() => expect(said(written)).toHaveLength(1));
 });
 
+it("one that was not taken is still there when the room is opened again", async () => {
+  const { pass } = microphone();
+  const first = open();
+  first.upload.mockRejectedValueOnce(new AppFailure("unexpected", ""));
+  await record(pass);
+  await screen.findByRole("group", { name: "Your recording" });
+  first.unmount();
+  const { user, written } = open();
+  expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("0:03");
+  await user.click(screen.getByRole("button", { name: "Send the voice message" }));
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+});
+
 it("whose answer was lost keeps its id and its file when it is sent again", async () => {
   const { pass } = microphone();
   const { upload, written } = open();
   written.mockImplementationOnce(() => {
-    throw new AppFailure("network", "");
+    throw new AppFailure("unexpected", "");
   });
   await record(pass);
   await screen.findByRole("group", { name: "Your recording" });

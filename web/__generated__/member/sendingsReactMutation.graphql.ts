@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c54719a1d8e8370cf5c752fd02e319f>>
- * @relayHash af880ec83ee77eab263668af748b031e
+ * @generated SignedSource<<e7759510638da54b4b40411a40cb52f2>>
+ * @relayHash 7f9172e3632bc92692e3fa260a0fb099
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408bb6248138dc9dd478dbd6d3585688680be6194747782bd166f81bc7a4ada6
+// @relayRequestID 28e091dc502200b03de7fe659b9920d79330774b8a7b9726d0a073b45e8470ae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useMessageActsReactMutation$variables = {
+export type sendingsReactMutation$variables = {
   emoji: string;
   messageId: string;
 };
-export type useMessageActsReactMutation$data = {
+export type sendingsReactMutation$data = {
   readonly insert_message_reactions: {
     readonly affected_rows: number;
   } | null;
 };
-export type useMessageActsReactMutation = {
-  response: useMessageActsReactMutation$data;
-  variables: useMessageActsReactMutation$variables;
+export type sendingsReactMutation = {
+  response: sendingsReactMutation$data;
+  variables: sendingsReactMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMessageActsReactMutation",
+    "name": "sendingsReactMutation",
     "selections": (v2/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -99,19 +99,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useMessageActsReactMutation",
+    "name": "sendingsReactMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "408bb6248138dc9dd478dbd6d3585688680be6194747782bd166f81bc7a4ada6",
+    "id": "28e091dc502200b03de7fe659b9920d79330774b8a7b9726d0a073b45e8470ae",
     "metadata": {},
-    "name": "useMessageActsReactMutation",
+    "name": "sendingsReactMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1f2553a29f28a30898c3baf57b9eaaeb";
+(node as any).hash = "da607bc1b783dfb6c9d8c1ba2cacbeb8";
 
 export default node;

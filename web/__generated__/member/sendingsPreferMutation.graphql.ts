@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c43ac520e2d5952a92a29433d3abd91b>>
- * @relayHash 519986769323b16a57e05ffdfebd7be6
+ * @generated SignedSource<<c7c90ea7fceaced6394fea652844d31a>>
+ * @relayHash 90908724430e7b5714e5784f8a628b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f33f9b046c572a48eb50cc8e01c795cd255e220e53f4bcb4513770499e999be4
+// @relayRequestID d02e5f47743f7041db6e4116684147a0f4f75f88b1edd48e123e96943192a7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type user_preferences_set_input = {
@@ -26,10 +26,10 @@ export type user_preferences_set_input = {
   share_diagnostics?: boolean | null;
   theme?: string | null;
 };
-export type useKeepAppearanceMutation$variables = {
+export type sendingsPreferMutation$variables = {
   change: user_preferences_set_input;
 };
-export type useKeepAppearanceMutation$data = {
+export type sendingsPreferMutation$data = {
   readonly update_user_preferences: {
     readonly returning: ReadonlyArray<{
       readonly id: string;
@@ -38,9 +38,9 @@ export type useKeepAppearanceMutation$data = {
     }>;
   } | null;
 };
-export type useKeepAppearanceMutation = {
-  response: useKeepAppearanceMutation$data;
-  variables: useKeepAppearanceMutation$variables;
+export type sendingsPreferMutation = {
+  response: sendingsPreferMutation$data;
+  variables: sendingsPreferMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -112,7 +112,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useKeepAppearanceMutation",
+    "name": "sendingsPreferMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -121,19 +121,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useKeepAppearanceMutation",
+    "name": "sendingsPreferMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f33f9b046c572a48eb50cc8e01c795cd255e220e53f4bcb4513770499e999be4",
+    "id": "d02e5f47743f7041db6e4116684147a0f4f75f88b1edd48e123e96943192a7f8",
     "metadata": {},
-    "name": "useKeepAppearanceMutation",
+    "name": "sendingsPreferMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "578c653d8d0c70aa81e1385260dc041d";
+(node as any).hash = "b439710f535552037ac219b032fd2873";
 
 export default node;

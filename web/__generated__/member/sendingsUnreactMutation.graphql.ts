@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe1e9b1f7f304a3c3649056a4c34108>>
- * @relayHash 45ef37b271ada0f6298b68e10db02801
+ * @generated SignedSource<<0c257116fa5ec50d1258602708a09437>>
+ * @relayHash b18abdbce762d8da7f4f29bbdfa1cf72
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52f8cd5c0158fb0bac9e758e29a3e4168120cda2aa1b7fd5c6431039d74229a
+// @relayRequestID 751c71f0d22d595a7dfc176f7f0688dc55a516171be69e748212a6496c70fa60
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useMessageActsUnreactMutation$variables = {
+export type sendingsUnreactMutation$variables = {
   emoji: string;
   me: string;
   messageId: string;
 };
-export type useMessageActsUnreactMutation$data = {
+export type sendingsUnreactMutation$data = {
   readonly delete_message_reactions: {
     readonly affected_rows: number;
   } | null;
 };
-export type useMessageActsUnreactMutation = {
-  response: useMessageActsUnreactMutation$data;
-  variables: useMessageActsUnreactMutation$variables;
+export type sendingsUnreactMutation = {
+  response: sendingsUnreactMutation$data;
+  variables: sendingsUnreactMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -111,7 +111,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMessageActsUnreactMutation",
+    "name": "sendingsUnreactMutation",
     "selections": (v3/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -124,19 +124,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useMessageActsUnreactMutation",
+    "name": "sendingsUnreactMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "a52f8cd5c0158fb0bac9e758e29a3e4168120cda2aa1b7fd5c6431039d74229a",
+    "id": "751c71f0d22d595a7dfc176f7f0688dc55a516171be69e748212a6496c70fa60",
     "metadata": {},
-    "name": "useMessageActsUnreactMutation",
+    "name": "sendingsUnreactMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b8e4832c82d318bbf481c670c402cd69";
+(node as any).hash = "a22d57c8107565d955b3a384dd41c2dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c4a4e77ca6bcf4621b32171879f5d6>>
- * @relayHash da61ba5e96f52149f0e3ba40c4e79081
+ * @generated SignedSource<<17844eef6d1072d9f5c874098c4a2fec>>
+ * @relayHash e0c40f940d3d45b858e2630a1f3ec9dc
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40f9b19f119e39d30561edf6088852bc3347bd7d5e23a1ad3ee1bd1e24ec05c
+// @relayRequestID 2d14fc7560f22f9a4a0395987ab548dbaa5ba61aa32e8c3220a4e239698041e6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useReadMarksMutation$variables = {
+export type sendingsMarkMutation$variables = {
   chat: string;
   me: string;
   number: number;
 };
-export type useReadMarksMutation$data = {
+export type sendingsMarkMutation$data = {
   readonly update_chat_user_states_by_pk: {
     readonly id: string;
     readonly read_number: number;
     readonly unread: number;
   } | null;
 };
-export type useReadMarksMutation = {
-  response: useReadMarksMutation$data;
-  variables: useReadMarksMutation$variables;
+export type sendingsMarkMutation = {
+  response: sendingsMarkMutation$data;
+  variables: sendingsMarkMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReadMarksMutation",
+    "name": "sendingsMarkMutation",
     "selections": (v3/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -128,19 +128,19 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useReadMarksMutation",
+    "name": "sendingsMarkMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d40f9b19f119e39d30561edf6088852bc3347bd7d5e23a1ad3ee1bd1e24ec05c",
+    "id": "2d14fc7560f22f9a4a0395987ab548dbaa5ba61aa32e8c3220a4e239698041e6",
     "metadata": {},
-    "name": "useReadMarksMutation",
+    "name": "sendingsMarkMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c49792f5c2ad6e2440b4333bf351b9a2";
+(node as any).hash = "898cb2f969ee71fad34933977bbc12c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2a8d07ad3fc1c6cc6f3ea8f1693e9b>>
- * @relayHash 3a50c9147a9a4b9e9acf074f29e40470
+ * @generated SignedSource<<3d615158176eb5be28c2576a2e2f4c5c>>
+ * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eeeba6c8b9661d683adce429280d66ffddedbccaf77919dc745cf434a4e47ec
+// @relayRequestID 5e6273b85500fd9eb17ab7bc0d2e32d09a9c93ee4c7b19e362cc94d94387de79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
@@ -1761,17 +1761,17 @@ export type message_reactions_on_conflict = {
   update_columns?: ReadonlyArray<message_reactions_update_column>;
   where?: message_reactions_bool_exp | null;
 };
-export type useSendingMutation$variables = {
+export type sendingsSayMutation$variables = {
   message: messages_insert_input;
 };
-export type useSendingMutation$data = {
+export type sendingsSayMutation$data = {
   readonly insert_messages: {
     readonly affected_rows: number;
   } | null;
 };
-export type useSendingMutation = {
-  response: useSendingMutation$data;
-  variables: useSendingMutation$variables;
+export type sendingsSayMutation = {
+  response: sendingsSayMutation$data;
+  variables: sendingsSayMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -1819,7 +1819,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendingMutation",
+    "name": "sendingsSayMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -1828,19 +1828,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSendingMutation",
+    "name": "sendingsSayMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0eeeba6c8b9661d683adce429280d66ffddedbccaf77919dc745cf434a4e47ec",
+    "id": "5e6273b85500fd9eb17ab7bc0d2e32d09a9c93ee4c7b19e362cc94d94387de79",
     "metadata": {},
-    "name": "useSendingMutation",
+    "name": "sendingsSayMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cac5ec654b5018315e20ae86825278a6";
+(node as any).hash = "ef39afe4b3e852a1dca1e8b2487c925f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95246b229f9427cef0aca86e545c68c>>
- * @relayHash 9ada88c3ea7ad61cedebc30f376b2c71
+ * @generated SignedSource<<dea965f1b6324b2d3acab990e0cecfec>>
+ * @relayHash 28e25618e7d86aa87727f88da831adc0
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b133159c0e64bf87ec3c6ee80f0c9f1145e99e380fd5854f94ac5eb6dded292
+// @relayRequestID a200c875ce8325652cb2a030b3b508e2dc1fbc776f01da4dd750223e5d36b024
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useAlertActsReadMutation$variables = {
+export type sendingsAlertMutation$variables = {
   id: string;
 };
-export type useAlertActsReadMutation$data = {
+export type sendingsAlertMutation$data = {
   readonly update_notifications_by_pk: {
     readonly id: string;
     readonly read: boolean;
   } | null;
 };
-export type useAlertActsReadMutation = {
-  response: useAlertActsReadMutation$data;
-  variables: useAlertActsReadMutation$variables;
+export type sendingsAlertMutation = {
+  response: sendingsAlertMutation$data;
+  variables: sendingsAlertMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAlertActsReadMutation",
+    "name": "sendingsAlertMutation",
     "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
@@ -93,19 +93,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAlertActsReadMutation",
+    "name": "sendingsAlertMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1b133159c0e64bf87ec3c6ee80f0c9f1145e99e380fd5854f94ac5eb6dded292",
+    "id": "a200c875ce8325652cb2a030b3b508e2dc1fbc776f01da4dd750223e5d36b024",
     "metadata": {},
-    "name": "useAlertActsReadMutation",
+    "name": "sendingsAlertMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "baec90aa2a85a0d94bcc41f92db06e69";
+(node as any).hash = "b65db23ec58507b09fbab5243b002fbe";
 
 export default node;

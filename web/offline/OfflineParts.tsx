@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { fetchAllTexts } from "../i18n/i18n.ts";
+import { keepWith } from "../relay/kept.ts";
+import { preloadReadablePages } from "../start/ahead.ts";
+import { closeOwn, ownOf } from "./own.ts";
+import { useRefusedSendings } from "./useRefusedSendings.ts";
+
+/**
+ * Keeps what the person reads, sends what waits, and tells of what the server refused after it had waited. It shows nothing
+ * by itself, and comes after the first picture.
+ */
+export function OfflineParts({ userId }: { userId: string }) {
+  useEffect(() => {
+    const { answers } = ownOf(userId);
+    keepWith(answers);
+    void answers.tidy();
+    preloadReadablePages(fetchAllTexts);
+    return () => {
+      keepWith(null);
+      closeOwn();
+    };
+  }, [userId]);
+  useRefusedSendings(userId);
+  return null;
+}

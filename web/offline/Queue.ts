@@ -1,0 +1,298 @@
+/**
+ * Sends what waits (D227): each line in its order, each entry once, whatever number of tabs is open. What gets no answer waits
+ * for the connection; what the server refuses goes back to whoever made it.
+ */
+import type { Environment } from "relay-runtime";
+import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { databaseOf, isHere } from "../session/ofPerson.ts";
+import { Lines, type Locks } from "./Lines.ts";
+import { passesInMs } from "./passing.ts";
+import { type Kind, sendings, type Sendings } from "./sendings.ts";
+import { Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
+
+/** How often an entry is tried again, before it waits for the next flush. */
+const RETRIES = 3;
+export const FLUSH_EVERY_MS = 15_000;
+
+/** What a tab tells the others. */
+interface News {
+  sent: string | null;
+}
+
+export interface Order<Of extends Kind> {
+  kind: Of;
+  what: Sendings[Of];
+  line: string;
+  /** Left out, nothing takes its place. */
+  slot?: string;
+  /** Left out, a new one. */
+  ticket?: string;
+}
+
+/** How an entry fared until it was sent or had to wait. */
+export type Fared = "sent" | "waits";
+
+interface Parts {
+  environment: () => Environment;
+  pause: (ms: number) => Promise<void>;
+  locks: Locks | undefined;
+}
+
+const ofBrowser = () => ({
+  pause: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
+  locks: navigator.locks as Locks | undefined,
+});
+
+interface Watched {
+  resolve: (fared: Fared) => void;
+  reject: (failure: AppFailure) => void;
+}
+
+export class Queue {
+  readonly #userId: string;
+  readonly #waiting: Waiting;
+  readonly #parts: Parts;
+  readonly #channel: BroadcastChannel | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #sentListeners = new Set<(ticket: string) => void>();
+  readonly #signedOutListeners = new Set<(failure: AppFailure) => void>();
+  readonly #refusedListeners = new Set<(entry: WaitingEntry, failure: AppFailure) => void>();
+  readonly #lookedAfter = new Set<string>();
+  readonly #watched = new Map<string, Watched>();
+  readonly #lines: Lines;
+  /** On their way into the database: shown and not there yet. */
+  readonly #coming = new Map<string, WaitingEntry>();
+  #shown: readonly WaitingEntry[] = [];
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isClosed = false;
+
+  constructor(userId: string, parts: Pick<Parts, "environment"> & Partial<Parts>) {
+    this.#userId = userId;
+    this.#waiting = new Waiting(userId);
+    this.#parts = { ...ofBrowser(), ...parts };
+    this.#lines = new Lines(databaseOf(userId, WAITING), this.#parts.locks, (line) => this.#sendLine(line));
+    if ("BroadcastChannel" in globalThis) {
+      this.#channel = new BroadcastChannel(databaseOf(userId, WAITING));
+      this.#channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
+        if (data.sent !== null) this.#tellSent(data.sent);
+        void this.#look();
+      });
+    }
+    addEventListener("online", this.#flushOnline);
+    document.addEventListener("visibilitychange", this.#flushOnReturn);
+    void this.#look().then(this.flush);
+  }
+
+  /** What waits and what was refused, the oldest first. */
+  readonly shown = (): readonly WaitingEntry[] => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Hears of each entry that arrived, from whichever tab. */
+  onSent(listener: (ticket: string) => void): () => void {
+    this.#sentListeners.add(listener);
+    return () => this.#sentListeners.delete(listener);
+  }
+
+  /** Whoever shows a line takes back the messages in it that are refused. @returns a function that ends it */
+  lookAfter(line: string): () => void {
+    this.#lookedAfter.add(line);
+    return () => void this.#lookedAfter.delete(line);
+  }
+
+  /** Hears that a message waits for its writer to sign in again. @returns a function that ends it */
+  onSignedOut(listener: (failure: AppFailure) => void): () => void {
+    this.#signedOutListeners.add(listener);
+    return () => this.#signedOutListeners.delete(listener);
+  }
+
+  /** Hears what this tab was refused while nobody was there to take it back. */
+  onRefused(listener: (entry: WaitingEntry, failure: AppFailure) => void): () => void {
+    this.#refusedListeners.add(listener);
+    return () => this.#refusedListeners.delete(listener);
+  }
+
+  /**
+   * Takes something to be sent. From when this is called it is shown; from when `isKept` resolves it outlives the tab.
+   * @returns `fared` tells whether it arrived at once or waits, and rejects with the AppFailure of a refusal
+   */
+  send<Of extends Kind>(order: Order<Of>): { isKept: Promise<void>; fared: Promise<Fared> } {
+    const { ticket = crypto.randomUUID(), kind, line, what } = order;
+    const hasWaited = this.#shown.some((entry) => entry.line === line && entry.hasWaited && !entry.refused);
+    const slot = order.slot ?? ticket;
+    const entry = { ticket, kind, what, line, slot, at: Date.now(), hasWaited, refused: null } as WaitingEntry;
+    const fared = new Promise<Fared>((resolve, reject) => this.#watched.set(ticket, { resolve, reject }));
+    // Nobody has to wait for it.
+    fared.catch(() => {});
+    for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
+    this.#coming.set(ticket, entry);
+    this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
+    const isKept = this.#waiting.add(entry).then(() => {
+      this.#coming.delete(ticket);
+      this.#tell(null);
+      this.#lines.send(line, { isMore: true });
+      return this.#look();
+    });
+    return { isKept, fared };
+  }
+
+  /**
+   * Takes an entry out of the queue: it has arrived as is known from elsewhere, or whoever made it has it back.
+   * @returns false where another tab was first
+   */
+  async take(ticket: string): Promise<boolean> {
+    const isTaken = await this.#waiting.take(ticket);
+    this.#tell(null);
+    await this.#look();
+    return isTaken;
+  }
+
+  /** Tries everything that waits. */
+  readonly flush = (): void => this.#flush({});
+
+  readonly #flushOnline = (): void => this.#flush({ isOnline: true });
+
+  #flush(why: { isOnline?: boolean }): void {
+    const waiting = this.#shown.filter(({ refused }) => !refused);
+    for (const line of new Set(waiting.map((entry) => entry.line))) this.#lines.send(line, why);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#lines.close();
+    clearInterval(this.#timer);
+    removeEventListener("online", this.#flushOnline);
+    document.removeEventListener("visibilitychange", this.#flushOnReturn);
+    this.#channel?.close();
+    this.#waiting.close();
+  }
+
+  readonly #flushOnReturn = (): void => {
+    if (document.visibilityState === "visible") this.flush();
+  };
+
+  /** Another takes its place. */
+  #giveWay(ticket: string): void {
+    this.#coming.delete(ticket);
+    this.#watched.get(ticket)?.resolve("waits");
+    this.#watched.delete(ticket);
+  }
+
+  /** @returns whether nothing is left that can be sent */
+  async #sendLine(line: string): Promise<boolean> {
+    for (;;) {
+      const all = await this.#waiting.all();
+      const next = all.find((entry) => entry.line === line && !entry.refused);
+      if (!next) return true;
+      if (!(await this.#sendOne(next))) return false;
+    }
+  }
+
+  /** Whether the person has gone: nothing of theirs is sent any more. */
+  #isOver = () => this.#isClosed || !isHere(this.#userId);
+
+  /** @returns whether the line can go on */
+  async #sendOne(entry: WaitingEntry): Promise<boolean> {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        if (this.#isOver()) return false;
+        await this.#attempt(entry);
+        await this.#arrived(entry.ticket);
+        return true;
+      } catch (thrown) {
+        const failure = asFailure(thrown);
+        if (this.#isOver()) return false;
+        if (failure.code === "session-expired") {
+          if (entry.kind === "say") for (const listener of this.#signedOutListeners) listener(failure);
+          return false;
+        }
+        const isLost = failure.code === "voice-not-found" && retries < RETRIES;
+        const untilMs = isLost ? 0 : passesInMs(failure, entry, retries);
+        if (untilMs === null) {
+          await this.#refuse(entry, failure);
+          return true;
+        }
+        if (!isLost) await this.#wait(entry);
+        if (!navigator.onLine || retries >= RETRIES) return false;
+        await this.#parts.pause(untilMs);
+        // Another has taken its place, or it is known to have arrived.
+        const now = (await this.#waiting.all()).find(({ ticket }) => ticket === entry.ticket);
+        if (!now) return true;
+        entry = now;
+      }
+    }
+  }
+
+  #attempt<Of extends Kind>({
+    kind,
+    ticket,
+    what,
+  }: {
+    kind: Of;
+    ticket: string;
+    what: Sendings[Of];
+  }): Promise<unknown> {
+    return sendings[kind](this.#parts.environment(), what, (changed) =>
+      this.#waiting.change(ticket, { what: changed } as Partial<WaitingEntry>),
+    );
+  }
+
+  async #arrived(ticket: string): Promise<void> {
+    await this.#waiting.take(ticket);
+    this.#tellSent(ticket);
+    this.#tell(ticket);
+    await this.#look();
+  }
+
+  async #wait({ hasWaited, ticket }: WaitingEntry): Promise<void> {
+    this.#watched.get(ticket)?.resolve("waits");
+    this.#watched.delete(ticket);
+    if (hasWaited) return;
+    await this.#waiting.change(ticket, { hasWaited: true });
+    this.#tell(null);
+    await this.#look();
+  }
+
+  /** A message stays until it is back where it was written; anything else is over. */
+  async #refuse(entry: WaitingEntry, failure: AppFailure): Promise<void> {
+    const { code, until, values } = failure;
+    const watched = this.#watched.get(entry.ticket);
+    this.#watched.delete(entry.ticket);
+    if (entry.kind === "say") await this.#waiting.change(entry.ticket, { refused: { code, until, values } });
+    else await this.#waiting.take(entry.ticket);
+    watched?.reject(failure);
+    const isSeen = entry.kind === "say" ? this.#lookedAfter.has(entry.line) : watched !== undefined;
+    if (!isSeen) for (const listener of this.#refusedListeners) listener(entry, failure);
+    this.#tell(null);
+    await this.#look();
+  }
+
+  #tell(sent: string | null): void {
+    if (!this.#isClosed) this.#channel?.postMessage({ sent } satisfies News);
+  }
+
+  #tellSent(ticket: string): void {
+    this.#watched.get(ticket)?.resolve("sent");
+    this.#watched.delete(ticket);
+    for (const listener of this.#sentListeners) listener(ticket);
+  }
+
+  async #look(): Promise<void> {
+    const all = await this.#waiting.all();
+    const known = new Set(all.map(({ ticket }) => ticket));
+    this.#show([...all, ...[...this.#coming.values()].filter(({ ticket }) => !known.has(ticket))]);
+  }
+
+  #show(shown: readonly WaitingEntry[]): void {
+    this.#shown = shown;
+    for (const listener of this.#listeners) listener();
+    const isWaiting = shown.some(({ refused }) => !refused) && !this.#isClosed;
+    if (!isWaiting) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    } else this.#timer ??= setInterval(this.flush, FLUSH_EVERY_MS);
+  }
+}

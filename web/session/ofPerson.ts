@@ -1,0 +1,71 @@
+/**
+ * The one home of what a person leaves on this device: drafts, the error list, what is readable offline, what waits to be
+ * sent. Everything here has the person's id in its name, so it can be emptied without knowing who put it there: at the
+ * sign-out, and before somebody else is shown.
+ */
+
+const PREFIX = "own:";
+/** Databases whose names end so hold what was read, those that end otherwise what the person made. */
+export const READ = "read";
+
+/** Whose this device is while the page is open; null while nobody is signed in. */
+let person: string | null = null;
+
+const startOf = (userId: string | null) => `${PREFIX}${userId ?? ""}:`;
+const nameOf = (name: string) => startOf(person) + name;
+
+/** The name of a database of the person. */
+export const databaseOf = (userId: string, kind: string): string => startOf(userId) + kind;
+
+/** Whether this is still the person whom the device belongs to: nobody else's things may be written any more. */
+export const isHere = (userId: string): boolean => person === userId;
+
+export function readOwn(name: string): string | null {
+  try {
+    return localStorage.getItem(nameOf(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for the person; null removes it. Where nothing can be stored, it lasts as long as its page. */
+export function writeOwn(name: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(nameOf(name));
+    else localStorage.setItem(nameOf(name), text);
+  } catch {
+    // The storage is full, or switched off.
+  }
+}
+
+/** From now on the device is this person's, and what others have left goes. Null empties it: somebody signed out. */
+export function belongTo(userId: string | null): void {
+  person = userId;
+  const kept = startOf(userId);
+  emptyStorage(kept);
+  void deleteDatabases((name) => userId === null || !name.startsWith(kept));
+}
+
+/** The server knows no session: what was read goes, what the person has written waits for their next sign-in. */
+export function belongToNobody(): void {
+  person = null;
+  void deleteDatabases((name) => name.endsWith(`:${READ}`));
+}
+
+function emptyStorage(kept: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX) && !name.startsWith(kept)) localStorage.removeItem(name);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+async function deleteDatabases(isOver: (name: string) => boolean): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases())
+      if (name?.startsWith(PREFIX) && isOver(name)) indexedDB.deleteDatabase(name);
+  } catch {
+    // Without databases nothing was kept.
+  }
+}
