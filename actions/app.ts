@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import Koa from "koa";
 import helmet from "koa-helmet";
-import type { BetterAuth } from "./auth/betterAuth.ts";
+import type { BetterAuth } from "./auth/library.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
 import { DatabaseWatch } from "./db/databaseWatch.ts";

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const key = z.base64().refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
+
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -32,7 +34,12 @@ const variables = z.object({
   /** Signs session cookies and seals what better-auth seals. */
   AUTH_SECRET: z.string().min(32),
   /** 32 bytes in base64: seals identity data (D145). */
-  IDENTITY_KEY: z.base64().refine((key) => Buffer.from(key, "base64").length === 32, "must be 32 bytes in base64"),
+  IDENTITY_KEY: key,
+  /**
+   * 32 bytes in base64: tells documents apart (D159). Without it that is IDENTITY_KEY, as it was at first. It can never be
+   * changed: the fingerprints of before would know nobody any more.
+   */
+  IDENTITY_FINGERPRINT_KEY: optional(key),
   /** `live` refuses plain http, loopback addresses and test keys. */
   PROVIDERS_MODE: z.enum(["sim", "live"]),
   STRIPE_API_BASE: z.url(),

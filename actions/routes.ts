@@ -27,6 +27,7 @@ import { seatOffers } from "./crons/seatOffers.ts";
 import { defineWebhook, type Routes } from "./define.ts";
 import { chatChanged } from "./events/chatChanged.ts";
 import { cycleAdvanced } from "./events/cycleAdvanced.ts";
+import { groupWritten } from "./events/groupWritten.ts";
 import { invitationCreated } from "./events/invitationCreated.ts";
 import { notificationCreated } from "./events/notificationCreated.ts";
 import { paymentCompleted } from "./events/paymentCompleted.ts";
@@ -156,7 +157,7 @@ export const routes: Routes = {
     getVapidKey,
     retryGivenUp,
   ],
-  events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced],
+  events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced, groupWritten],
   crons: [
     rounds,
     expireCheckouts,

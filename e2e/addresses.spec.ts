@@ -12,6 +12,8 @@ const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/groups/create", "step", "pending"],
   ["/payment-schedule?view=month", "group", "state", "month", "day"],
   ["/dashboard", "verification"],
+  ["/messages", "tab"],
+  ["/messages?tab=chat", "selectedChat", "chatName", "chatType", "groupId", "at"],
   ["/group-restart-vote", "groupId", "voteId"],
   ["/payment-success", "payment_id", "group"],
   ["/payment-cancel", "payment_id", "group"],
@@ -35,7 +37,11 @@ test("whatever stands in an address, its page is there and says what it can, and
       fault("a dialog");
       void dialog.dismiss();
     });
-    const addresses = [...PAGES, [place, "payment"] as const].map(([path, ...read]) => {
+    const addresses = [
+      ...PAGES,
+      [place, "payment", "section"] as const,
+      [`${place}/manage`, "section", "tab"] as const,
+    ].map(([path, ...read]) => {
       const address = new URL(path, stack.origin);
       for (const name of read) address.searchParams.set(name, text);
       return address.pathname + address.search;

@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 import { placeOf } from "./steps/circle.ts";
 import { chooseLanguage } from "./steps/reading.ts";
+import { tellStory } from "./story.ts";
 
 test("an alert comes to the page that is open, is followed to what it is about, and the counts fall", async ({
   demoPerson,
@@ -63,4 +64,35 @@ test("an alert comes to the page that is open, is followed to what it is about, 
     );
     expect(told).toEqual([{ is_dismissed: true }]);
   });
+});
+
+/** One alert of every kind there is for Linh, who is told of them by no letter. */
+const EVERY_KIND = `
+  UPDATE public.user_preferences SET email_enabled = false WHERE user_id = demo.id('linh');
+  INSERT INTO public.notifications (user_id, kind, "values", read, group_id, group_name, created_at)
+  SELECT demo.id('linh'), k.value, jsonb_build_object('group', 'Queens Nurses Fund', 'chat', c.address), true, c.group_id, 'Queens Nurses Fund', demo.ago(interval '1 day')
+  FROM public.notice_kinds k, public.chats c WHERE c.group_id = demo.id('queens-nurses')`;
+
+test("an alert of every kind is followed to a page that is there (D189)", async ({ demoPerson, stack }) => {
+  await tellStory(stack.databaseUrl, EVERY_KIND);
+  const [kinds] = await stack.look<{ count: number }>("select count(*)::int from notice_kinds");
+  const linh = await demoPerson("linh@example.com");
+  await signIn(linh);
+  const { page } = linh;
+  const links = page.getByRole("region", { name: "Alerts" }).getByRole("listitem").getByRole("link");
+  const older = page.getByRole("button", { name: "Show older" });
+  await page.goto("/messages?tab=notifications");
+  await expect(async () => {
+    if (await older.isVisible()) await older.click();
+    expect(await links.count()).toBeGreaterThanOrEqual(kinds!.count);
+  }).toPass();
+
+  const places = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!)));
+  expect(places.size).toBeGreaterThan(8);
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await expect(page, place).not.toHaveTitle(/Not Found/);
+    await expect(page.getByRole("main").getByRole("button", { name: "Reload Page" }), place).toHaveCount(0);
+  }
 });

@@ -10,19 +10,38 @@ const nameOf = (body: string): string =>
 
 /** Whoever is signed in has a name, a badge and notices around every page. */
 const AROUND = "query MemberLayoutQuery";
+const HOME = /^\/(?:dashboard)?(?:\?|$)/;
 const CIRCLE = /^\/(?:g|groups)\/[^/]+$/;
 const TALK = /^\/messages(?:\?|$)/;
 const ALERTS = /^\/messages\?tab=notifications/;
 const OPEN_TALK = /^\/messages\?tab=chat&/;
-/** What is asked beside a screen's own query: only on the pages of `at`, and by the part of them that is told here. */
+/**
+ * What is asked beside a screen's own query: only on the pages of `at`, and by the part of them that is told here. None can stand
+ * in the page's query without being planned and run for everybody who opens such a page, because what decides whether it is
+ * wanted (a status, a vote, a due date, a role) is known only with the page's answer; each is asked after the first picture, so
+ * the page shows itself no later for it.
+ */
 const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   "query RestartSectionQuery": {
     at: CIRCLE,
-    by: "a circle that completed its cycle, in which a vote is held or may be",
+    by: "a circle that completed its cycle, in which a vote is held or may be: its terms and tally are none of a running one's",
   },
-  "query OrganizerPanelsQuery": { at: CIRCLE, by: "what waits for an organizer, asked in that role" },
-  "query CircleVotesQuery": { at: CIRCLE, by: "a circle that has voted about a member, as few ever do" },
-  "query AskCircleQuery": { at: CIRCLE, by: "a contribution past its due date" },
+  "query OrganizerPanelsQuery": {
+    at: CIRCLE,
+    by: "what waits for an organizer: the page's own query has the role of a member, which may not read it",
+  },
+  "query CircleVotesQuery": {
+    at: CIRCLE,
+    by: "a circle that has voted about a member, as few ever do, with its ballots",
+  },
+  "query AskCircleQuery": {
+    at: new RegExp(`${HOME.source}|${CIRCLE.source}`),
+    by: "a contribution past its due date: whether the circle may be asked for days looks through its votes",
+  },
+  "query CardPaymentQuery": {
+    at: HOME,
+    by: "the one card of the dashboard whose contribution is due: its panel is that of the circle's page",
+  },
   "query facesQuery": { at: TALK, by: "whoever said something, once a person on whichever list they stand" },
   "query AlertsTabQuery": {
     at: ALERTS,

@@ -23,8 +23,8 @@ export function passwordStrength(password: string): { met: ReadonlySet<PasswordC
   return { met, strength };
 }
 
-/** A new account's password may leave one check open. */
+/** D148: the password of the short sign-up form may leave one check open. */
 export const isStrongEnough = (password: string): boolean => passwordStrength(password).strength === "strong";
 
-/** A password that takes the place of another is at least fair. */
+/** D148: the password of the long sign-up form, and one that is set after a lost one, is at least fair. */
 export const isFair = (password: string): boolean => passwordStrength(password).strength !== "weak";

@@ -109,6 +109,11 @@ const openPages: Page[] = [
     path: "/join/:groupKey",
     loader: ({ params, url }) => redirectTo(pathOfGroupKey(params.groupKey ?? "") + url.search),
   },
+  // The address that links of the app on a phone name (D162).
+  {
+    path: "/group/:groupKey",
+    loader: ({ params, url }) => redirectTo(`/groups/${params.groupKey ?? ""}${url.search}`),
+  },
   {
     path: "/payment-cancel",
     handle: { title: "paymentCancel", isOpenToVisitors: true },

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Services } from "../context.ts";
 import { FEATURES } from "./features/features.ts";
-import { tokenPlugin } from "./features/token.ts";
+import type { BetterAuth } from "./library.ts";
 import { LIBRARY_TABLES } from "./libraryTables.ts";
 import { togetherOf } from "./togetherOf.ts";
 import { uncountedWhileReadOnly } from "./uncountedWhileReadOnly.ts";
@@ -32,16 +32,16 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
  * folder reach it: they check the input, count attempts and choose the messages. It sends no mail (a trigger of schema
  * `auth` writes to the outbox).
  */
-export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log">, pool: pg.Pool) {
+export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log">, pool: pg.Pool): BetterAuth {
   const { env, log } = services;
   const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
-  const { plugins = [], ...settings } = togetherOf<BetterAuthOptions>(
+  const settings = togetherOf<BetterAuthOptions>(
     LIBRARY_TABLES,
     { rateLimit: { enabled: true, storage: "database", window: MINUTE, max: 600 } },
     ...FEATURES.map(({ library }) => library?.(services) ?? {}),
     { plugins: [uncountedWhileReadOnly] },
   );
-  return betterAuth({
+  const { api, handler } = betterAuth({
     ...settings,
     appName: "Savings circle",
     baseURL: env.PUBLIC_ORIGIN,
@@ -67,7 +67,6 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log">, 
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    plugins: [...plugins, tokenPlugin(services)],
     // The route logs faults by our rules; the library would print rows of its tables.
     onAPIError: { throw: true },
     logger: {
@@ -76,6 +75,5 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log">, 
       log: (level, message) => log[level === "error" ? "error" : "debug"]({ source: "better-auth" }, message),
     },
   });
+  return { api, handler, options: { baseURL: env.PUBLIC_ORIGIN } };
 }
-
-export type BetterAuth = ReturnType<typeof buildBetterAuth>;

@@ -1,6 +1,6 @@
 import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 import { libraryRefusal } from "./refusals.ts";
 
 export interface LibraryAnswer {

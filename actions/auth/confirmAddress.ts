@@ -6,7 +6,7 @@ import type { Services } from "../context.ts";
 import type { Env } from "../env.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { readLimit } from "../plans/catalogue.ts";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { takeResend } from "./confirmationLimits.ts";
 import { grantFirstAdmin } from "./firstAdmin.ts";

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { Services } from "../context.ts";
 import { BodyRefused } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 import { FEATURES } from "./features/features.ts";
 import { AuthRefusal } from "./refusals.ts";
 

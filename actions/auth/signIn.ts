@@ -7,7 +7,7 @@ import type { Services } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { secret } from "../middleware/textInput.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { AuthRefusal, libraryRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";
@@ -31,12 +31,13 @@ const lockedOut = (retryAfter: number) =>
 /**
  * Opens a session. A wrong password is answered with the attempts left; the last locks the address for a while (D165),
  * however many arrive at once.
+ * @returns the person, or that the second factor is to be given before the session is open
  * @throws AuthRefusal
  */
 export async function signIn(
   { email, password, rememberMe }: z.output<typeof signInInput>,
   { auth, ctx, services: { db } }: { auth: BetterAuth; ctx: Context; services: Services },
-): Promise<{ user: { id: string; email: string; name: string } }> {
+): Promise<{ user: { id: string; email: string; name: string } } | { twoFactorRedirect: true }> {
   const from = { email, network: networkOf(networkAddress(ctx)) };
   const noteFailure = (refusal: RefusalCode) =>
     noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: false, refusal });
@@ -55,13 +56,19 @@ export async function signIn(
     // The row lock waits for a running reset.
     const after = isRight ? await storedPassword(db, email).forShare("a").executeTakeFirst() : undefined;
     const isOpen = isRight && after?.password === before?.password;
-    if (isRight && !isOpen) await endSession(db, String(answer.body?.token));
+    if (isRight && !isOpen && typeof answer.body?.token === "string") await endSession(db, answer.body.token);
     return { answer, isOpen };
   };
   const { answer, isOpen } = await look().catch(async (error: unknown) => {
     await settleAttempt(db, from, "unknown");
     throw error;
   });
+  if (isOpen && answer.body?.twoFactorRedirect === true) {
+    // Half a sign-in. It forgives no failures: whoever has the password alone would get as many codes as they like.
+    await settleAttempt(db, from, "unknown");
+    ctx.append("set-cookie", answer.setCookies);
+    return { twoFactorRedirect: true };
+  }
   if (isOpen) {
     await settleAttempt(db, from, "right");
     await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: true });

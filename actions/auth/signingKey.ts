@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { BetterAuth } from "./betterAuth.ts";
+import type { BetterAuth } from "./library.ts";
 
 const LOCK = 7_601_301;
 
@@ -11,7 +11,7 @@ export async function prepareSigningKey(auth: BetterAuth, pool: pg.Pool): Promis
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await auth.api.getJwks();
+    await auth.handler(new Request(`${auth.options.baseURL}/auth/jwks`));
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]);
     client.release();

@@ -81,6 +81,24 @@ describe("the token", () => {
     });
   });
 
+  it("D297: is refused while the address is not confirmed; the session says for which one", async () => {
+    const { browser, email, userId } = await register(service);
+    await signIn(browser, email);
+    await service.services.db
+      .updateTable("auth.users")
+      .set({ email_verified: false })
+      .where("id", "=", userId)
+      .execute();
+    expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
+    expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email, emailVerified: false } });
+    await service.services.db
+      .updateTable("auth.users")
+      .set({ email_verified: true })
+      .where("id", "=", userId)
+      .execute();
+    expect((await browser.get("/auth/token")).status).toBe(200);
+  });
+
   it("is signed with a key that Hasura may keep for five minutes, whose private half is not published", async () => {
     const { body, headers } = await new Browser(service.url).get("/auth/jwks");
     expect(headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");

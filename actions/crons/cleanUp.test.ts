@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokenHash } from "../auth/sealedSessions.ts";
+import { buildGroup, buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -113,4 +114,105 @@ it("clears Hasura's log of what was delivered, and keeps what is waiting or was 
   expect(await left("hdb_catalog.event_log", "id")).toEqual(kept);
   expect(await left("hdb_catalog.event_invocation_logs", "event_id")).toEqual(kept);
   expect(await left("hdb_catalog.hdb_cron_events", "id")).toEqual(["new", "to come"]);
+});
+
+describe("D225: what was said", () => {
+  /** A circle with a reaction and a reply, as it ended and was last spoken in that long ago. */
+  async function ended(since: string, lastSaid = since, status = "completed") {
+    const { db } = service.services;
+    const { admin, groupId, members } = await buildGroup(db, { members: ["Bruno"] });
+    await sql`insert into messages (chat_id, sender_id, message) select ${groupId}, ${admin.userId}, 'Hello'
+      from generate_series(1, 3)`.execute(db);
+    await sql`insert into message_reactions (message_id, user_id, emoji)
+      select message_id, ${members[1]!.userId}, '👍' from messages where chat_id = ${groupId} and number = 1`.execute(
+      db,
+    );
+    await sql`update messages set reply_to_id = (select message_id from messages where chat_id = ${groupId} and number = 1)
+      where chat_id = ${groupId} and number = 3`.execute(db);
+    await sql`update messages set created_at = app_now() - (${sql.raw(lastSaid)}) where chat_id = ${groupId}`.execute(
+      db,
+    );
+    if (status === "deleted")
+      await sql`update groups set deleted_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId}`.execute(db);
+    else {
+      await db.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`update groups set status = ${status}, updated_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId}`.execute(
+          tx,
+        );
+        await sql`update cycles set started_at = app_now() - interval '40 months', start_date = current_date, end_date = current_date,
+          contribution_amount = 10000, frequency = 'monthly', payout_assignment_method = 'join_order', payout_delay_days = 0,
+          round_count = 2, locked_member_count = 2, current_payout_round = 2,
+          completed_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId} and ${status} = 'completed'`.execute(
+          tx,
+        );
+      });
+    }
+    return groupId;
+  }
+  const left = async (groupId: string) => {
+    const { rows } = await sql<Record<"messages" | "reactions" | "changes" | "unread", number>>`select
+      (select count(*)::integer from messages where chat_id = ${groupId}) as messages,
+      (select count(*)::integer from message_reactions where chat_id = ${groupId}) as reactions,
+      (select count(*)::integer from chat_changes where chat_id = ${groupId}) as changes,
+      (select coalesce(sum(unread), 0)::integer from chat_user_states where chat_id = ${groupId}) as unread`.execute(
+      service.services.db,
+    );
+    return rows[0]!;
+  };
+
+  it.each([
+    ["completed", "completed"],
+    ["closed before it started", "closed"],
+    ["ended early", "inactive"],
+    ["deleted", "deleted"],
+  ])("in a group that was %s is deleted 24 months later, with its reactions and counts", async (_, status) => {
+    const [old, young] = [
+      await ended(`interval '24 months 1 second'`, undefined, status),
+      await ended(`interval '24 months' - interval '1 hour'`, undefined, status),
+    ];
+    expect([await service.tick("clean_up"), await service.tick("clean_up")]).toEqual([200, 200]);
+    expect(await left(old)).toEqual({ messages: 0, reactions: 0, changes: 0, unread: 0 });
+    expect((await left(young)).messages).toBeGreaterThanOrEqual(3);
+  });
+
+  it("stays where people still talk, and in groups that live", async () => {
+    const talking = await ended("interval '30 months'", "interval '1 day'");
+    const living = await ended("interval '30 months'", "interval '30 months'", "recruiting");
+    await service.tick("clean_up");
+    for (const group of [talking, living]) expect((await left(group)).messages).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is followed in the same conversation by what is said then, from the next number on", async () => {
+    const old = await ended("interval '30 months'");
+    await service.tick("clean_up");
+    const { db } = service.services;
+    const { rows } = await sql<{ number: number }>`insert into messages (chat_id, sender_id, message)
+      select ${old}, admin_id, 'Anybody here?' from groups where group_id = ${old} returning number`.execute(db);
+    const states = await db.selectFrom("chat_user_states").select("from_number").where("chat_id", "=", old).execute();
+    for (const { from_number } of states) expect(from_number).toBe(rows[0]!.number);
+  });
+});
+
+it("D225: tickets that nobody has touched for five years go, with what was said in them", async () => {
+  const { db } = service.services;
+  const { userId } = await buildUser(db);
+  const ticket = async (age: string) => {
+    const { rows } = await sql<{ ticket_id: string }>`
+      insert into support_tickets (user_id, category, subject, body, created_at, updated_at)
+      values (${userId}, (select min(value) from ticket_categories), 'Where is my payout?', 'I have been waiting for three days.', app_now() - ${sql.raw(age)},
+        app_now() - ${sql.raw(age)}) returning ticket_id`.execute(db);
+    await sql`insert into ticket_messages (ticket_id, author_id, body) values (${rows[0]!.ticket_id}, ${userId}, 'Hello?')`.execute(
+      db,
+    );
+    return rows[0]!.ticket_id;
+  };
+  const [old, young] = [await ticket("interval '60 months 1 second'"), await ticket("interval '59 months'")];
+  await service.tick("clean_up");
+  const kept = await db
+    .selectFrom("support_tickets")
+    .select("ticket_id")
+    .where("ticket_id", "in", [old, young])
+    .execute();
+  expect(kept).toEqual([{ ticket_id: young }]);
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Database, inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 
 /**
@@ -21,7 +22,32 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from private.withheld_messages where withheld_at < app_now() - make_interval(months => limit_of('withheld_kept'))`,
 ];
 
+/** Support is asked about what may come back to a court: what nobody has touched for years goes, with what it was about. */
+const OLD_TICKETS = sql`select ticket_id from support_tickets
+  where updated_at < app_now() - make_interval(months => limit_of('tickets_kept'))`;
+const TICKETS: RawBuilder<unknown>[] = ["private.reports", "ticket_messages", "support_tickets"].map(
+  (table) => sql`delete from ${sql.table(table)} where ticket_id in (${OLD_TICKETS})`,
+);
+
+/** Conversations of groups that are long over; the next tick goes on. */
+const CHATS_AT_ONCE = 100;
+
+/** Deletes what was said in groups that ended, and said their last word, long ago (D225). */
+async function forgetTalk(db: Database): Promise<void> {
+  const before = sql`app_now() - make_interval(months => limit_of('talk_kept'))`;
+  const { rows } = await sql<{ group_id: string }>`
+    select g.group_id from groups g where private.group_ended_at(g) < ${before}
+      and exists (select from messages m where m.chat_id = g.group_id)
+      and not exists (select from messages m where m.chat_id = g.group_id and m.created_at >= ${before})
+    limit ${CHATS_AT_ONCE}`.execute(db);
+  for (const { group_id } of rows) await sql`select private.forget_talk(${group_id}, ${before})`.execute(db);
+}
+
 /** Deletes rows whose time is over. Safe at any moment, and in two processes at once. */
 export const cleanUp = defineCron("clean_up", async ({ db }) => {
   for (const leftover of LEFTOVERS) await leftover.execute(db);
+  await inTransaction(db, async (tx) => {
+    for (const rows of TICKETS) await rows.execute(tx);
+  });
+  await forgetTalk(db);
 });

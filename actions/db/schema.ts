@@ -885,6 +885,19 @@ export interface GroupMembers {
   user_id: string;
 }
 
+export interface GroupReviews {
+  found_at: Generated<Date>;
+  group_id: string;
+  promises_profit: boolean;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  rewards_recruiting: boolean;
+  /**
+   * Of the words that were looked through: other words are looked at anew.
+   */
+  words_hash: string;
+}
+
 export interface Groups {
   accent_color: string | null;
   admin_id: string;
@@ -2404,6 +2417,7 @@ export interface DB {
   group_insiders: GroupInsiders;
   group_invitations: GroupInvitations;
   group_members: GroupMembers;
+  group_reviews: GroupReviews;
   group_schedule: GroupSchedule;
   group_slugs: GroupSlugs;
   group_statuses: GroupStatuses;

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { BetterAuth } from "../auth/library.ts";
 import type { Caller } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { admitCaller } from "../middleware/admitCaller.ts";
@@ -15,6 +15,8 @@ export async function callerOfCookie(ctx: Context, auth: BetterAuth, db: Databas
     query: { disableRefresh: true, disableCookieCache: true },
   });
   if (!found) throw new AppError("session-expired");
+  // Such a session gets no token either (D297).
+  if (!found.user.emailVerified) throw new AppError("email-not-verified");
   const caller = { userId: found.user.id, sessionId: found.session.id, role: "member" };
   await admitCaller(db, caller);
   return caller;

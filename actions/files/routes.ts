@@ -1,7 +1,7 @@
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { z } from "zod";
-import type { BetterAuth } from "../auth/betterAuth.ts";
+import type { BetterAuth } from "../auth/library.ts";
 import type { Services } from "../context.ts";
 import { isDatabaseTrouble } from "../db/databaseWatch.ts";
 import { countRequest } from "../middleware/countRequest.ts";
@@ -142,14 +142,15 @@ async function isReadable(ctx: Context, fileId: string, { auth, kind, services: 
     .where("kind", "=", kind.kind)
     .where("is_whole", "=", true)
     .executeTakeFirst();
-  if (!file) return false;
-  if (await kind.isReadableBy(db, fileId, undefined)) return true;
+  // Asked also of a file that is not there: one that is and may not be read must not take longer.
+  const isThere = file !== undefined;
+  if ((await kind.isReadableBy(db, fileId, undefined)) && isThere) return true;
   if (!ctx.get("cookie")) return false;
   const caller = await callerOfCookie(ctx, auth, db).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });
-  return caller !== undefined && (await kind.isReadableBy(db, fileId, caller.userId));
+  return caller !== undefined && (await kind.isReadableBy(db, fileId, caller.userId)) && isThere;
 }
 
 /** The form of the routes under /auth, which the client knows: `{code, message, field?, values?}`. */

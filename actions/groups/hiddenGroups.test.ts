@@ -131,20 +131,20 @@ describe("D95, D105, D110, D112: the time of an answer does not tell what is the
     },
   };
 
-  it.each(Object.keys(QUESTIONS))("%s", { timeout: 120_000 }, (name) =>
-    expectSameTime(name, async () => {
-      const inputs = await QUESTIONS[name]!();
-      return async (side) => {
+  it.each(Object.keys(QUESTIONS))("%s", { timeout: 180_000 }, async (name) => {
+    const inputs = await QUESTIONS[name]!();
+    await expectSameTime(name, () =>
+      Promise.resolve(async (side) => {
         const started = performance.now();
         const { status } = await service.callAction(name, inputs[side], { as: stranger });
         const ms = performance.now() - started;
         expect(status).toBe(400);
         return ms;
-      };
-    }),
-  );
+      }),
+    );
+  });
 
-  it("the picture of a private group", { timeout: 120_000 }, async () => {
+  it("the picture of a private group", { timeout: 180_000 }, async () => {
     const { db } = service.services;
     const picture_id = await storedPicture(db, hidden.admin.userId);
     await db.updateTable("groups").set({ picture_id }).where("group_id", "=", hidden.groupId).execute();
@@ -152,9 +152,8 @@ describe("D95, D105, D110, D112: the time of an answer does not tell what is the
     const read = (id: string, as: string) =>
       fetch(`${service.url}/files/group-pictures/${id}/card`, { headers: { cookie: cookieOf(as) } });
     // Its admin is let through to the storage, which has nothing: the stranger is turned away before.
-    expect(await (await read(picture_id, hidden.admin.userId)).json()).not.toEqual(
-      await (await read(picture_id, stranger)).json(),
-    );
+    expect((await read(picture_id, hidden.admin.userId)).headers.get("etag")).not.toBeNull();
+    expect((await read(picture_id, stranger)).headers.get("etag")).toBeNull();
     await expectSameTime("picture", () =>
       Promise.resolve(async (side) => {
         const started = performance.now();

@@ -50,7 +50,7 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
     return;
   }
   if (!isAdult(identity.dateOfBirth, now)) return fail(tx, { row, failure: "under_age", now, sessionId });
-  const fingerprint = identityFingerprint(identity, env.IDENTITY_KEY);
+  const fingerprint = identityFingerprint(identity, env.IDENTITY_FINGERPRINT_KEY ?? env.IDENTITY_KEY);
   if (!(await claimIdentity(tx, row.user_id, fingerprint))) {
     await tx
       .insertInto("security_audit_logs")

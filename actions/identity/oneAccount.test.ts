@@ -31,21 +31,30 @@ async function personWithTwoChecks() {
   return { userId, older, newer };
 }
 
-const decide = (userId: string, sessionId: string, documentNumber: string, status = "Approved") =>
-  applyDecision(service.services, {
-    sessionId,
-    status,
-    userId,
-    workflowId: TEST_WORKFLOW,
-    environment: TEST_ENVIRONMENT,
-    identity: {
-      documentNumber,
-      dateOfBirth: "1990-01-31",
-      issuingState: "USA",
-      firstName: "Zoë",
-      lastName: "Test-Person",
+const decide = (
+  userId: string,
+  sessionId: string,
+  documentNumber: string,
+  status = "Approved",
+  env: Partial<TestService["services"]["env"]> = {},
+) =>
+  applyDecision(
+    { ...service.services, env: { ...service.services.env, ...env } },
+    {
+      sessionId,
+      status,
+      userId,
+      workflowId: TEST_WORKFLOW,
+      environment: TEST_ENVIRONMENT,
+      identity: {
+        documentNumber,
+        dateOfBirth: "1990-01-31",
+        issuingState: "USA",
+        firstName: "Zoë",
+        lastName: "Test-Person",
+      },
     },
-  });
+  );
 const isVerified = async (userId: string) => {
   const row = await service.services.db
     .selectFrom("user_profiles")
@@ -112,4 +121,13 @@ it("keeps a person verified by one check when another check of theirs is taken b
   expect(await isVerified(userId)).toBe(true);
   await decide(userId, newer, `passport-${userId}`, "Declined");
   expect(await isVerified(userId)).toBe(false);
+});
+
+it("D159: a document is known by the key of fingerprints, whatever key seals identity data later", async () => {
+  const { IDENTITY_KEY } = service.services.env;
+  const sealedAnew = { IDENTITY_KEY: Buffer.alloc(32, 9).toString("base64"), IDENTITY_FINGERPRINT_KEY: IDENTITY_KEY };
+  const [first, second] = [await personWithTwoChecks(), await personWithTwoChecks()];
+  await decide(first.userId, first.newer, "X-777");
+  await decide(second.userId, second.newer, "X-777", "Approved", sealedAnew);
+  expect([await isVerified(first.userId), await isVerified(second.userId)]).toEqual([true, false]);
 });

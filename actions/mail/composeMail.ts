@@ -10,7 +10,7 @@ import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
-import { stopPath } from "./stopping/routes.ts";
+import { stopPath } from "./stopping/stopToken.ts";
 
 export interface Mail {
   to: string;

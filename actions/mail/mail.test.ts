@@ -227,7 +227,7 @@ describe("a notice", () => {
     const payout = service.letters.find(({ to }) => to === circle.member("Amina").email)!;
     expect(payout.subject).toMatch(/^Votre versement de Circle /);
     expect(payout.text).toMatch(/100,00\s*\$/);
-    expect(linksOf(payout.html)).toEqual(["https://circle.test/dashboard"]);
+    expect(linksOf(payout.html)).toEqual(["https://circle.test/dashboard", payout.stop]);
   });
 
   it("that is not worth a letter stays in the app", async () => {

@@ -1,8 +1,11 @@
 import { expect } from "vitest";
 
-/** How often each side is asked in a round. */
+/** How often each side is asked with what was prepared at once. */
 export const TRIES = 200;
-const MOST_ROUNDS = 10;
+/** After how many tries each time it is looked whether they are enough, and when no more are made. */
+const LOOK = 50;
+const MOST_TRIES = 2000;
+const LONGEST_MS = 60_000;
 /** What an observer across a network cannot see in any number of tries that our limits allow. */
 const MOST_MS = 1;
 /** Standard deviations of the rank on either side of a median: the interval misses it once in 1,000 times. */
@@ -42,32 +45,34 @@ export function verdictOn({ from, to }: Interval, isLast: boolean): "same" | "di
 }
 
 /** Each try asks both sides at once after the other, so that what burdens the machine burdens both. */
-async function differencesOf(ask: Sides): Promise<number[]> {
-  const differences: number[] = [];
-  for (let n = 0; n < TRIES; n++) {
-    const times = [0, 0];
-    // The order alternates, so that after-effects of one request burden both sides equally.
-    for (const side of n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) times[side] = await ask(side, n);
-    differences.push(times[0]! - times[1]!);
-  }
-  return differences;
+async function differenceOf(ask: Sides, n: number): Promise<number> {
+  const times: [number, number] = [0, 0];
+  // The order alternates, so that after-effects of one request burden both sides equally.
+  for (const side of n % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) times[side] = await ask(side, n);
+  return times[0] - times[1];
 }
 
 /**
  * Expects that the time of an answer does not tell which of two questions was asked. All tries count: none is thrown away
  * because of how it came out, and a busy machine only makes more of them needed.
- * @param ready prepares a round
+ * @param ready prepares what the next `TRIES` are asked with
  */
 export async function expectSameTime(name: string, ready: () => Promise<Sides>): Promise<void> {
   const differences: number[] = [];
-  for (let round = 1; round <= MOST_ROUNDS; round++) {
-    differences.push(...(await differencesOf(await ready())));
-    const interval = medianBetween(differences);
-    const verdict = verdictOn(interval, round === MOST_ROUNDS);
-    if (verdict === null) continue;
-    const said = `${name}: after ${differences.length} tries the median difference is ${interval.from.toFixed(2)} to ${interval.to.toFixed(2)} ms`;
-    console.info(said);
-    expect(verdict, said).toBe("same");
-    return;
+  const until = performance.now() + LONGEST_MS;
+  for (let ask = await ready(); ;) {
+    differences.push(await differenceOf(ask, differences.length % TRIES));
+    const tries = differences.length;
+    if (tries % LOOK === 0) {
+      const interval = medianBetween(differences);
+      const verdict = verdictOn(interval, tries >= MOST_TRIES || performance.now() > until);
+      const said = `${name}: after ${tries} tries the median difference is ${interval.from.toFixed(2)} to ${interval.to.toFixed(2)} ms`;
+      if (verdict !== null) {
+        console.info(said);
+        expect(verdict, said).toBe("same");
+        return;
+      }
+    }
+    if (tries % TRIES === 0) ask = await ready();
   }
 }

@@ -36,6 +36,14 @@ SELECT demo.play_round('owing', 1);
 SELECT demo.play_round('owing', 2, ARRAY['crowd2', 'crowd3']);
 SELECT demo.play_round('owing', n) FROM generate_series(3, 4) n;
 
+-- Whoever looks may vote on another round of it.
+INSERT INTO public.grace_period_votes (vote_id, group_id, cycle, vote_type, description, eligible_voters, created_by, expires_at, created_at) VALUES
+  (demo.id('vote owing'), demo.id('owing'), 2, 'restart_group', repeat('Donaudampfschifffahrtsgesellschaft ', 6), 4, demo.id('maximiliana.wolfeschlegelstein'),
+    date_trunc('second', demo.ago(interval '-4 days')), demo.ago(interval '3 days'));
+INSERT INTO private.vote_voters (vote_id, voter_id) SELECT demo.id('vote owing'), user_id FROM public.group_members WHERE group_id = demo.id('owing');
+INSERT INTO public.vote_responses (vote_id, voter_id, vote_choice, created_at) VALUES
+  (demo.id('vote owing'), demo.id('crowd1'), 'yes', demo.ago(interval '2 days')), (demo.id('vote owing'), demo.id('crowd2'), 'no', demo.ago(interval '1 day'));
+
 -- Over for so long that it has left the lists.
 SELECT demo.circle('archived', 'maximiliana.wolfeschlegelstein', 'Long over', '', 'weekly', 5000, 3, demo.today() - 60, interval '90 days', join_method => 'invite_only');
 SELECT demo.join('archived', ARRAY['crowd1', 'crowd2'], interval '80 days');

@@ -16,6 +16,11 @@ export async function addCrowd(stack: Stack): Promise<Reader> {
     `select url_slug from groups join user_profiles p on p.user_id = admin_id where p.email = $1 order by 1`,
     [EMAIL],
   );
+  const [vote] = await stack.look<{ query: string }>(
+    `select 'groupId=' || group_id || '&voteId=' || vote_id as query from grace_period_votes v join user_profiles p on p.user_id = v.created_by
+     where p.email = $1 and v.vote_type = 'restart_group' limit 1`,
+    [EMAIL],
+  );
   const at = (name: string) => circles.find(({ url_slug }) => url_slug.startsWith(name))!.url_slug;
   const pages = [
     "/dashboard",
@@ -23,6 +28,7 @@ export async function addCrowd(stack: Stack): Promise<Reader> {
     "/payment-schedule",
     "/groups?tab=schedule",
     "/profile",
+    `/group-restart-vote?${vote!.query}`,
     ...circles.map(({ url_slug }) => `/g/${url_slug}`),
     // Fifty members in a running round, and a circle that recruits, with who asks to join.
     `/g/${at("donau")}/manage`,

@@ -15,6 +15,7 @@ const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
 const over = (on: RegExp, ...presses: string[]): Opener => ({ on, presses, opens: OVER_THE_PAGE });
 
 const GROUP = /^\/g\//;
+const OWN_GROUP = /^\/g\/[^/]+$/;
 const CHAT_LIST = /^\/messages$/;
 const PAIR = /^\/messages\?.*individual_/;
 const MENU = "main [aria-haspopup=menu]";
@@ -29,10 +30,11 @@ const OPENERS: readonly Opener[] = [
   over(GROUP, "[aria-labelledby=timing] > div > div:last-child button:enabled"),
   over(GROUP, "[aria-labelledby=join-requests] li button"),
   { on: GROUP, presses: ["#contribution summary"] },
+  { on: OWN_GROUP, presses: ["[aria-labelledby=past-rounds] button[aria-expanded=false]"] },
+  { on: OWN_GROUP, presses: ["[aria-labelledby=record] button[aria-expanded=false]"] },
   over(MANAGE, "main button[aria-haspopup=dialog]:enabled"),
   over(MANAGE, "[aria-labelledby=timing-more] [aria-haspopup=dialog]"),
-  over(MANAGE, "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=0"),
-  over(MANAGE, "[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=1"),
+  ...[0, 1].map((nth) => over(MANAGE, `[aria-labelledby=danger] [aria-haspopup=dialog] >> nth=${nth}`)),
   over(CHAT_LIST, "main [aria-haspopup=dialog]"),
   // To clear the conversation, to block and to report.
   over(PAIR, MENU),

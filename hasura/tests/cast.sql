@@ -54,6 +54,8 @@ INSERT INTO public.group_invitations (invitation_id, group_id, inviter_id, invit
 INSERT INTO public.group_waiting_list (group_id, user_id) VALUES (demo.id('outer'), demo.id('gus'));
 INSERT INTO public.join_links (join_link_id, group_id, created_by, uses_left) VALUES (demo.id('link'), demo.id('outer'), demo.id('eve'), 2);
 
+INSERT INTO public.group_reviews (group_id, promises_profit, rewards_recruiting, words_hash) VALUES (demo.id('outer'), true, false, md5('x'));
+
 -- Public groups that strangers must not find: completed, closed to newcomers, deleted. They must not find Pat either,
 -- who runs two of them.
 SELECT demo.circle('draft', 'eve', 'Draft', '', 'weekly', 5000, 4, demo.today() + 10, interval '8 days', status => 'pending');

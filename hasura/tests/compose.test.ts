@@ -70,6 +70,7 @@ const GIVEN = {
   AUTH_SECRET: "a".repeat(32),
   ACTIONS_SECRET: "b".repeat(32),
   IDENTITY_KEY: Buffer.alloc(32).toString("base64"),
+  IDENTITY_FINGERPRINT_KEY: Buffer.alloc(32).toString("base64"),
   PROVIDERS_MODE: "live",
   FIRST_ADMIN_EMAIL: "first@circle.example",
   SMTP_URL: "smtps://circle:secret@smtp.example.com",

@@ -75,19 +75,31 @@ describe("what no browser and no phone writes is refused", () => {
     ],
     ["an app's token for a browser", { endpoint: "ab".repeat(32) }, "push_subscriptions_endpoint_form"],
     ["an app's token with keys", { device_type: "ios", endpoint: "ab".repeat(32) }, "push_subscriptions_keys_form"],
+    [
+      "an app that says of no service of Apple's that it knows it",
+      { device_type: "ios", endpoint: "ab".repeat(32), p256dh: null, auth: null, apns_environment: null },
+      "push_subscriptions_environment_form",
+    ],
+    [
+      "a browser at Apple's service for apps",
+      { apns_environment: "production" },
+      "push_subscriptions_environment_form",
+    ],
   ])("%s", async (_, change, constraint) => {
-    const { auth, device_type, endpoint, p256dh } = { device_type: "web", endpoint: ENDPOINT, ...keys("k"), ...change };
+    const given = { device_type: "web", endpoint: ENDPOINT, apns_environment: null, ...keys("k"), ...change };
+    const { auth, device_type, endpoint, p256dh } = given;
+    const environment = device_type === "ios" && !("apns_environment" in change) ? "sandbox" : given.apns_environment;
     await expect(
       stage.pool.query(
-        "insert into push_subscriptions (user_id, device_type, endpoint, p256dh, auth) values ($1, $2, $3, $4, $5)",
-        [idOf("ben"), device_type, endpoint, p256dh, auth],
+        "insert into push_subscriptions (user_id, device_type, endpoint, p256dh, auth, apns_environment) values ($1, $2, $3, $4, $5, $6)",
+        [idOf("ben"), device_type, endpoint, p256dh, auth, environment],
       ),
     ).rejects.toMatchObject({ constraint });
   });
 
   it("but the token of an app is taken", async () => {
     const { rowCount } = await stage.pool.query(
-      "insert into push_subscriptions (user_id, device_type, endpoint) values ($1, 'ios', $2)",
+      "insert into push_subscriptions (user_id, device_type, endpoint, apns_environment) values ($1, 'ios', $2, 'production')",
       [idOf("ben"), "ab".repeat(32)],
     );
     expect(rowCount).toBe(1);

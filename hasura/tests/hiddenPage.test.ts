@@ -52,7 +52,7 @@ async function answerOf(what: string, slug: string): Promise<{ text: string; ms:
   return { text: data, ms: performance.now() - started };
 }
 
-it.each(Object.keys(ASKED))("%s", { timeout: 120_000 }, async (what) => {
+it.each(Object.keys(ASKED))("%s", { timeout: 180_000 }, async (what) => {
   const [hidden, unknown] = await Promise.all(slugs.map((slug) => answerOf(what, slug)));
   expect(hidden!.text).toBe(unknown!.text);
   expect(JSON.parse(hidden!.text)).toMatchObject({ groups_connection: { edges: [] } });

@@ -10,8 +10,8 @@ export const STATED_OF_GROUPS = {
   // The dashboard
   "dashboard.complete.title": "Verification Complete",
   "dashboard.complete.action": "Return to Dashboard",
-  "dashboard.gate.title": "Check Your Email",
-  "dashboard.gate.action": "I've Verified My Email",
+  "auth.gate.title": "Check Your Email",
+  "auth.gate.action": "I've Verified My Email",
   "dashboard.tile.saved": "Total Saved",
   "dashboard.tile.pending": "Pending",
   "dashboard.tile.active": "Active Groups",

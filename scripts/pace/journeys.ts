@@ -183,7 +183,6 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
         ["open a conversation", (page) => page.locator("main [role=tabpanel] a[href*='/messages']").first().tap()],
         ["type a message", (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially("Good morning")],
         ["send it", (page) => page.getByRole("textbox", { name: "Message" }).press("Enter")],
-        ["tab Alerts", tab("Alerts")],
       ],
     },
   ];

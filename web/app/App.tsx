@@ -3,6 +3,8 @@ import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { createBrowserRouter, type Router } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
+import { withSignInTexts } from "../i18n/i18n.ts";
+import { lazyPart } from "../start/lazyPart.tsx";
 import { routes } from "../routes.tsx";
 import { startSession, useSession } from "../session/session.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
@@ -10,6 +12,9 @@ import { ErrorState } from "../ui/EmptyState.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { PlacesContext, placesOf } from "./places.ts";
 import { Splash } from "./Splash.tsx";
+
+/** Few people ever see it. */
+const EmailGate = lazyPart(async () => (await withSignInTexts(import("./EmailGate.tsx"))).EmailGate);
 
 const places = placesOf(routes);
 
@@ -38,6 +43,7 @@ function Start() {
   const session = useSession();
   if (session.status === "loading") return <Splash attempt={session.attempt} />;
   if (session.status === "unreachable") return <Unreachable failure={session.failure} />;
+  if (session.status === "unconfirmed") return <EmailGate email={session.email} />;
   return <Pages />;
 }
 

@@ -22,11 +22,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A toast while `text` says what is wrong, on every page again; no toast on a phone, which the slim line serves. */
-function useConnectionToast(title: string, text: string | null): void {
-  const { pathname } = useLocation();
+/** A toast for as long as it is here, except on a phone, which the slim line serves. */
+function ConnectionToast({ title, text }: { title: string; text: string }) {
   useEffect(() => {
-    if (text === null || !matchMedia(ROOMY).matches) return;
+    if (!matchMedia(ROOMY).matches) return;
     let shown: number | undefined;
     const timer = setTimeout(() => {
       shown = toaster.show({ tone: "due", title, text, durationMs: UNTIL_IT_ENDS_MS });
@@ -35,7 +34,8 @@ function useConnectionToast(title: string, text: string | null): void {
       clearTimeout(timer);
       if (shown !== undefined) toaster.dismiss(shown);
     };
-  }, [pathname, text, title]);
+  }, [text, title]);
+  return null;
 }
 
 /**
@@ -50,9 +50,11 @@ export function ConnectionLine() {
   const isReconnecting = isOnline && live === "reconnecting";
   const isTalking = pathname === "/messages";
   const line = !isOnline ? t("connection.offline") : isReconnecting ? t("connection.reconnecting") : null;
-  useConnectionToast(t("connection.issueTitle"), isReconnecting && isTalking ? t("connection.reconnectingChat") : line);
+  const words = isReconnecting && isTalking ? t("connection.reconnectingChat") : line;
   return (
     <chakra.div role="status" hideFrom="md" data-no-print>
+      {/* Toasts end with their page, so each page has its own. */}
+      {words !== null && <ConnectionToast key={pathname} title={t("connection.issueTitle")} text={words} />}
       {line !== null && (
         <HStack
           gap="2"

@@ -33,13 +33,16 @@ const query = graphql`
   }
 `;
 
-/** Picture, name, verified mark and counts follow the server while the page is open: also those that only a page shows. */
+/** Picture, name, verified mark, balances, the end of the plan and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
       edges {
         node {
           id
+          available_balance
+          pending_balance
+          subscription_end
           badges {
             alerts_unread
             invitations

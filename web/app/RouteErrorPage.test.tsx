@@ -79,3 +79,16 @@ it("D230: what failed while it was read is asked for again, also by a page that 
   await userEvent.click(again);
   expect(await screen.findByText("screen")).toBeVisible();
 });
+
+it("settings that could not be shown have a title of their own", async () => {
+  show({
+    loader: () => {
+      throw new AppFailure("unexpected", "");
+    },
+    element: <p>screen</p>,
+    handle: { failed: "settings" },
+  });
+  expect(await screen.findByText("Settings Error")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Reload Page" })).toBeInTheDocument();
+});

@@ -37,6 +37,8 @@ function useOwnWords(): string | undefined {
     case "messages":
       if (tab === "invites") return t("errorPage.invitations");
       return tab === "" || tab === "chat" ? t("errorPage.chat") : undefined;
+    case "settings":
+      return t("errorPage.settingsTitle");
     default:
       return undefined;
   }

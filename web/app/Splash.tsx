@@ -1,7 +1,7 @@
 import { chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { LogoMark } from "../components/Logo.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { startAttempts } from "../session/session.ts";
+import { mostRetries } from "../lib/retried.ts";
 
 /** Shown while the session is looked up. From the second try on it says that the connection is in trouble. */
 export function Splash({ attempt }: { attempt: number }) {
@@ -13,7 +13,7 @@ export function Splash({ attempt }: { attempt: number }) {
         <LogoMark size={56} />
       </chakra.div>
       {attempt > 0 ? (
-        <chakra.p color="fg.muted">{error("retrying", { attempt, attempts: startAttempts })}</chakra.p>
+        <chakra.p color="fg.muted">{error("retrying", { attempt, attempts: mostRetries })}</chakra.p>
       ) : (
         <VisuallyHidden>{t("loading")}</VisuallyHidden>
       )}

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { type Session, useSession } from "../session/session.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
+import { toaster } from "../ui/toaster.tsx";
 import { loginPath } from "./paths.ts";
 
 export type SignedIn = Extract<Session, { status: "signedIn" }>;
@@ -30,10 +31,21 @@ export function RequireSession({ children }: { children: (session: SignedIn) => 
   return <Navigate to={loginPath(here)} replace />;
 }
 
+/** Leads to the dashboard, which says why (D205). */
+function NotAuthorized() {
+  const { t } = useTranslation("errors");
+  const navigate = useNavigate();
+  useEffect(() => {
+    toaster.show({ tone: "late", title: t("permission-denied"), isForNextPage: true });
+    void navigate("/dashboard", { replace: true });
+  }, [navigate, t]);
+  return null;
+}
+
 /** Admits whoever may act in `role`; the server decides again with every request. */
 export function RequireRole({ role, children }: { role: string; children: ReactNode }) {
-  const { t } = useTranslation("errors");
   const session = useSession();
-  if (session.status === "signedIn" && session.roles.includes(role)) return children;
-  return <AuthenticationRequired text={t("permission-denied")} />;
+  const here = useLocation();
+  if (session.status !== "signedIn") return <Navigate to={loginPath(here)} replace />;
+  return session.roles.includes(role) ? children : <NotAuthorized />;
 }

@@ -5,7 +5,7 @@ export interface PageHandle {
   /** Key under `title` in the shell's texts: what the browser's tab and a screen reader call the page. */
   title?: keyof Areas["shell"]["title"];
   /** What could not be loaded when it fails, for its own words in place of the general ones. */
-  failed?: "groups" | "group" | "messages";
+  failed?: "groups" | "group" | "messages" | "settings";
   /** Visitors may open it too. */
   isOpenToVisitors?: true;
 }

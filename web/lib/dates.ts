@@ -2,7 +2,7 @@ import { writeDay } from "../../schema/writeDay.ts";
 
 /** Calendar days (`2026-05-12`) are the same day everywhere; instants are shown in the reader's time zone. */
 
-export type DateStyle = "day" | "weekday" | "full" | "month" | "dateTime" | "time";
+export type DateStyle = "day" | "weekday" | "full" | "month" | "dateTime" | "time" | "second";
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   /** 12 May; in another year 12 May 2027 */
@@ -14,6 +14,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: "long", year: "numeric" },
   dateTime: { day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
   time: { hour: "numeric", minute: "2-digit" },
+  second: { hour: "numeric", minute: "2-digit", second: "2-digit" },
 };
 
 const isCalendarDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -1,7 +1,7 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as session from "../session/session.ts";
-import { execute } from "./network.ts";
+import { ask, execute } from "./network.ts";
 import * as release from "./newRelease.ts";
 
 const operation = { id: "0a1b", name: "GroupQuery", text: null, operationKind: "query" } as RequestParameters;
@@ -101,5 +101,41 @@ describe("one operation", () => {
   ])("fails on %s as %s", async (_name, arrange, code) => {
     arrange();
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code });
+  });
+});
+
+describe("without an answer", () => {
+  const mutation = { ...operation, operationKind: "mutation" } as RequestParameters;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("a query is asked again after 1 and 2 seconds, and then fails", async () => {
+    fetched.mockRejectedValue(new TypeError("failed to fetch"));
+    const asked = expect(ask("member", operation, {})).rejects.toMatchObject({ code: "network" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await asked;
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it("a query is answered by a later try", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    answer({ data: { x: 1 } });
+    const asked = ask("member", operation, {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(asked).resolves.toEqual({ data: { x: 1 } });
+  });
+
+  it("a change is sent once, because it may have been made", async () => {
+    fetched.mockRejectedValue(new TypeError("failed to fetch"));
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "network" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["validation-failed", "not-found"])("a query that is refused with %s is not asked again", async (code) => {
+    answer(refusal("no", { code }));
+    await expect(ask("member", operation, {})).rejects.toMatchObject({ code });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,6 +3,7 @@ import { type GraphQLResponse, Network, type RequestParameters, type Variables }
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { hearProductTime } from "../lib/productClock.ts";
 import { reach } from "../lib/reach.ts";
+import { retried } from "../lib/retried.ts";
 import { currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
@@ -68,9 +69,33 @@ export async function execute(
   }
 }
 
+/** How often a query is asked again that nothing answered. A change is never sent twice: it may have been made. */
+const queryRetries = 2;
+
+/** Codes that say nothing of what was asked, only that the server could not answer just now. */
+const couldNotAnswer: ReadonlySet<string> = new Set([
+  "network",
+  "service-unavailable",
+  "temporarily-unavailable",
+  "postgres-error",
+  "unexpected",
+]);
+
+/** Not offline, and not where the answer was waited for in vain: a third of such waits is longer than anybody stays. */
+const mayBeAskedAgain = ({ cause, code }: AppFailure) =>
+  couldNotAnswer.has(code) && navigator.onLine && !(cause instanceof DOMException && cause.name === "TimeoutError");
+
+/** Sends an operation; a query again after 1 and 2 seconds, unless the server has answered that it is wrong. */
+export function ask(role: Role, operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const send = () => execute(role, operation, variables);
+  return operation.operationKind === "query"
+    ? retried(send, { isWorthIt: mayBeAskedAgain, most: queryRetries })
+    : send();
+}
+
 export function networkFor(role: Role) {
   return Network.create(
-    (operation, variables) => withNewsAfter(role, () => execute(role, operation, variables)),
+    (operation, variables) => withNewsAfter(role, () => ask(role, operation, variables)),
     (operation, variables) =>
       asNews(
         role,

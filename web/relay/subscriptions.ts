@@ -100,8 +100,8 @@ function poll(ask: () => Promise<GraphQLResponse>) {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const turn = async () => {
-      // A failed poll is ignored; the next one follows.
-      const answer = await ask().catch(() => null);
+      // A failed poll is ignored; the next one follows. A page that nobody looks at waits: its return reads it again.
+      const answer = document.visibilityState === "visible" ? await ask().catch(() => null) : null;
       if (isOver) return;
       if (answer) sink.next(answer);
       timer = setTimeout(() => void turn(), pollEveryMs);

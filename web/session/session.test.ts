@@ -107,6 +107,16 @@ describe("the session", () => {
     expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "account-suspended" } });
   });
 
+  it("D297: without a confirmed address is a session that has no token, and says for which address", async () => {
+    fetched.mockResolvedValueOnce(answer(403, { code: "email-not-verified" }));
+    fetched.mockResolvedValueOnce(answer(200, { user: { email: "new@example.com", emailVerified: false } }));
+    const { currentSession, currentToken, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({ status: "unconfirmed", email: "new@example.com" });
+    expect(await currentToken()).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it("survives a lost connection, but not a refusal by the server", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, renewToken, startSession } = await freshModule();

@@ -6,17 +6,19 @@ import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
 import { callAuth } from "./authClient.ts";
+import { retried } from "../lib/retried.ts";
 import { readClaims } from "./token.ts";
 
 export type Session =
   | { status: "loading"; attempt: number }
   | { status: "unreachable"; failure: AppFailure }
   | { status: "signedOut"; isExpired: boolean }
+  /** There is a session, but its address is not confirmed: it gets no token (D297). */
+  | { status: "unconfirmed"; email: string }
   | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
 
 /** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
 const renewBeforeMs = 60_000;
-export const startAttempts = 3;
 
 let session: Session = { status: "loading", attempt: 0 };
 let held: { token: string; endsAt: number } | null = null;
@@ -59,15 +61,27 @@ function forget(isExpired: boolean): void {
   show({ status: "signedOut", isExpired });
 }
 
-/** Fetches a fresh token, once for all callers that wait for it; null when the server says there is no session. */
+async function showUnconfirmed(): Promise<void> {
+  held = null;
+  clearTimeout(renewTimer);
+  const found = await callAuth<{ user: { email: string } } | null>("/get-session");
+  if (found === null) forget(false);
+  else show({ status: "unconfirmed", email: found.user.email });
+}
+
+/** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
 export function renewToken(): Promise<string | null> {
   renewing ??= callAuth<{ token: string }>("/token")
     .then(({ token }) => {
       hold(token);
       return token;
     })
-    .catch((thrown: unknown) => {
+    .catch(async (thrown: unknown) => {
       const failure = asFailure(thrown);
+      if (failure.code === "email-not-verified") {
+        await showUnconfirmed();
+        return null;
+      }
       if (failure.status !== 401) throw failure;
       forget(session.status === "signedIn");
       return null;
@@ -81,10 +95,8 @@ export function renewToken(): Promise<string | null> {
 /** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
 export async function currentToken(): Promise<string | null> {
   if (held && held.endsAt - Date.now() > 5000) return held.token;
-  return session.status === "signedOut" ? null : renewToken();
+  return session.status === "signedOut" || session.status === "unconfirmed" ? null : renewToken();
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const startWhenOnline = () => void startSession();
 
@@ -92,22 +104,20 @@ const startWhenOnline = () => void startSession();
  * Finds out whether somebody is signed in. Without an answer it tries again after 1, 2 and 3 seconds; a refusal is
  * final. A page that was opened offline tries again by itself when the net is back.
  */
-export async function startSession(wait: (ms: number) => Promise<void> = pause): Promise<void> {
+export async function startSession(wait?: (ms: number) => Promise<void>): Promise<void> {
   removeEventListener("online", startWhenOnline);
-  for (let attempt = 0; ; attempt += 1) {
-    show({ status: "loading", attempt });
-    try {
-      await findSession();
-      return;
-    } catch (thrown) {
-      const failure = asFailure(thrown);
+  show({ status: "loading", attempt: 0 });
+  try {
+    await retried(findSession, {
       // Another try would show a suspended person a broken connection first.
-      if (failure.status === 403 || attempt === startAttempts) {
-        if (failure.code === "network") addEventListener("online", startWhenOnline, { once: true });
-        return show({ status: "unreachable", failure });
-      }
-      await wait((attempt + 1) * 1000);
-    }
+      isWorthIt: ({ status }) => status !== 403,
+      onRetry: (attempt) => show({ status: "loading", attempt }),
+      ...(wait && { wait }),
+    });
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    if (failure.code === "network") addEventListener("online", startWhenOnline, { once: true });
+    show({ status: "unreachable", failure });
   }
 }
 

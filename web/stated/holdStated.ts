@@ -1,6 +1,6 @@
 /**
- * Holds that each stated sentence is said in its situation, on a real screen, in every language. A page that is on screen is read again in the
- * next language; what is said once and then stays as it was said, as a toast does, is brought about anew.
+ * Holds that each stated sentence is said in its situation, on a real screen, in every language. A page that is on screen is
+ * read again in the next language; what is said once and then stays as it was said, as a toast does, is brought about anew.
  */
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";

@@ -6,6 +6,7 @@ import { group } from "./situations/group.tsx";
 import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
+import { identity } from "./situations/accounts/identity.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -37,4 +38,4 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn];
+export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...identity];

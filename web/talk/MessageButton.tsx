@@ -17,7 +17,8 @@ export function MessageButton({ name, userId }: { userId: string; name: string }
       variant="outline"
       alignSelf={{ base: "stretch", sm: "flex-start" }}
       isPending={opening.isBusy}
-      aria-label={t("start.write", { name })}
+      // Whoever speaks to it says what is seen on it (WCAG 2.5.3).
+      aria-label={`${t("start.message")}: ${name}`}
       onClick={() => void opening.run({ userId, name })}
     >
       <MessageCircle aria-hidden />

@@ -42,6 +42,8 @@ const usual = {
   removal_pause: 30,
   removal_reason_max: 300,
   removal_vote: 7,
+  verification_poll: 5,
+  verification_polls: 24,
 };
 
 export const limitsForTests = (changed: Partial<typeof usual> = {}): typeof usual => ({ ...usual, ...changed });

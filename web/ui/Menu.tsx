@@ -33,9 +33,10 @@ const Row = chakra("button", {
     textStyle: "md",
     borderRadius: "l1",
     cursor: "pointer",
-    outline: "0",
+    // A ground as strong as a border, which high contrast makes of it, would leave the words unreadable.
+    focusVisibleRing: "inside",
     _hover: { bg: "bg.muted" },
-    _focus: { bg: "bg.emphasized" },
+    _focus: { bg: "bg.muted" },
     _disabled: { opacity: "0.55", cursor: "not-allowed" },
   },
 });

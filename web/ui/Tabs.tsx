@@ -34,6 +34,8 @@ const Trigger = chakra("button", {
     fontWeight: "medium",
     cursor: "pointer",
     focusVisibleRing: "inside",
+    // The row cuts off what stands outside of it.
+    _focusVisible: { outlineWidth: "2px", outlineOffset: "-2px" },
     _selected: { color: "colorPalette.fg", boxShadow: "inset 0 -2px 0 {colors.colorPalette.solid}" },
   },
 });

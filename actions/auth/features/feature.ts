@@ -8,7 +8,7 @@ import { networkAddress, networkOf } from "../../middleware/networkAddress.ts";
 import { readJson } from "../../middleware/readBody.ts";
 import type { RequestState } from "../../middleware/requestLog.ts";
 import { faultOfInput } from "../../refusals/faultOfInput.ts";
-import type { BetterAuth } from "../betterAuth.ts";
+import type { BetterAuth } from "../library.ts";
 import { AuthRefusal, isAuthRefusal } from "../refusals.ts";
 
 const BODY_LIMIT = 16 * 1024;

@@ -20,11 +20,10 @@ export const token: AuthFeature = {
       ctx.body = body;
     });
   },
-  library: () => ({ rateLimit: { customRules: { "/jwks": false } } }),
+  library: (services) => ({ plugins: [tokenPlugin(services)], rateLimit: { customRules: { "/jwks": false } } }),
 };
 
-/** Named by betterAuth.ts, so that its type says what the library can be asked for. */
-export const tokenPlugin = ({ db, env }: Pick<Services, "db" | "env">) =>
+const tokenPlugin = ({ db, env }: Pick<Services, "db" | "env">) =>
   jwt({
     jwks: { keyPairConfig: { alg: "ES256" } },
     jwt: {

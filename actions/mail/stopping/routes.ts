@@ -5,16 +5,11 @@ import { BodyRefused, readBody } from "../../middleware/readBody.ts";
 import type { RequestState } from "../../middleware/requestLog.ts";
 import { type Language, LANGUAGES } from "../letter.ts";
 import { stopPage, STOP_PAGE_POLICY, type StopStep } from "./stopPage.ts";
-import { makeStopToken, readStopToken } from "./stopToken.ts";
+import { readStopToken, STOP_PATH } from "./stopToken.ts";
 
-const PATH = "/letters/stop";
 /** The form has no fields, and mail programs send one. */
 const BODY_LIMIT = 4096;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
-
-/** Where the reader of a letter switches such letters off, a path of ours. */
-export const stopPath = async (secret: string, userId: string): Promise<string> =>
-  `${PATH}?${new URLSearchParams({ token: await makeStopToken(secret, userId) })}`;
 
 /**
  * The link under letters of news. Opened, it asks; the answer switches letters off, and so does the one request of a mail
@@ -36,17 +31,15 @@ export function stopRoutes({ db, env }: Services): Middleware<RequestState> {
     ctx.type = "html";
     ctx.set("content-security-policy", STOP_PAGE_POLICY);
     ctx.set("cache-control", "no-store");
-    // The address is the permission.
-    ctx.set("referrer-policy", "no-referrer");
     ctx.body = stopPage(step, language);
   };
   const languageOfBrowser = (ctx: Context): Language => (ctx.acceptsLanguages([...LANGUAGES]) || "en") as Language;
 
-  router.get(PATH, async (ctx) => {
+  router.get(STOP_PATH, async (ctx) => {
     const reader = await readerOf(ctx);
     show(ctx, reader ? "ask" : "unknown", reader ? (reader.language as Language) : languageOfBrowser(ctx));
   });
-  router.post(PATH, async (ctx) => {
+  router.post(STOP_PATH, async (ctx) => {
     try {
       await readBody(ctx.req, BODY_LIMIT, FORM_TYPE);
     } catch (error) {

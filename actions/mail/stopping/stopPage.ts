@@ -68,9 +68,9 @@ export const STOP_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A whole page in the reader's language; every text is ours, and the form goes back to the page's own address. */
+/** A whole page in the reader's language; every text is ours, and the form goes back to the page's own address, which is the permission. */
 export function stopPage(step: StopStep, language: Language): string {
   const { back, [step]: words } = WORDS[language];
   const form = words.button === undefined ? "" : `<form method="post"><button>${words.button}</button></form>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p>${form}<p><a href="/">${back}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p>${form}<p><a href="/">${back}</a></p></main></body></html>`;
 }

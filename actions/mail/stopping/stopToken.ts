@@ -4,9 +4,20 @@ import { jwtVerify, SignJWT } from "jose";
 const PURPOSE = "stop-letters";
 const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
 
-/** Lets whoever holds a letter switch off letters of news for its reader, and nothing else, however old it is. Stored nowhere. */
-export const makeStopToken = (secret: string, userId: string): Promise<string> =>
-  new SignJWT().setProtectedHeader({ alg: "HS256" }).setSubject(userId).setAudience(PURPOSE).sign(keyOf(secret));
+export const STOP_PATH = "/letters/stop";
+
+/**
+ * Where the reader of a letter switches such letters off, a path of ours. Its token lets whoever holds the letter do this, and
+ * nothing else, however old it is. It is stored nowhere.
+ */
+export async function stopPath(secret: string, userId: string): Promise<string> {
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setAudience(PURPOSE)
+    .sign(keyOf(secret));
+  return `${STOP_PATH}?${new URLSearchParams({ token })}`;
+}
 
 /** The reader that a token is of; null for one that is not ours. */
 export async function readStopToken(secret: string, token: string): Promise<string | null> {

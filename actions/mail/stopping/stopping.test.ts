@@ -63,9 +63,9 @@ describe("a letter of news", () => {
     const page = await fetch(here(stop!));
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
     expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'self'/);
-    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
     const html = await page.text();
     expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<meta name="referrer" content="no-referrer">');
     expect(html).toContain('<form method="post"><button>No recibir más estos correos</button></form>');
     expect(await wantsMail()).toBe(true);
     expect(await (await press(stop!, "")).text()).toContain("Ya no recibirás correos sobre tus círculos");

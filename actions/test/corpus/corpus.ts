@@ -43,9 +43,9 @@ export const CORPUS: readonly unknown[] = [
 ];
 
 /** Which part of the values is tried in a field. */
-export const CORPUS_SHARE = Number(process.env["CORPUS_SHARE"] ?? 0.05);
+export const CORPUS_SHARE = Number(process.env.CORPUS_SHARE ?? 0.05);
 /** Which values are drawn; a number of one's own draws the same again. */
-export const CORPUS_SEED = Number(process.env["CORPUS_SEED"] ?? Date.now() % 2 ** 31);
+export const CORPUS_SEED = Number(process.env.CORPUS_SEED ?? Date.now() % 2 ** 31);
 
 /** The values that are tried in a field, drawn for this field. */
 export function valuesFor(field: string): readonly unknown[] {

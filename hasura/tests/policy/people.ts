@@ -134,10 +134,10 @@ export const people: Policy = {
   // The keys of a subscription can be written but never read.
   push_subscriptions: {
     named: ["push_subscription_id"],
-    read: forPeople("created_at device_type endpoint is_active push_subscription_id user_id"),
+    read: forPeople("apns_environment created_at device_type endpoint is_active push_subscription_id user_id"),
     sees: { ben: ["phone of ben"] },
     adminSees: "all",
-    insert: forMembers("auth device_type endpoint p256dh"),
+    insert: forMembers("apns_environment auth device_type endpoint p256dh"),
     update: forMembers("auth is_active p256dh"),
     delete: MEMBERS,
   },

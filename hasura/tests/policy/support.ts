@@ -23,6 +23,13 @@ export const support: Policy = {
     adminSees: "all",
     insert: { ...forMembers("body ticket_id"), platform_admin: "body is_internal ticket_id" },
   },
+  // D226: what sounds like a promise of profit is for the platform to look at; its own group reads nothing of it.
+  group_reviews: {
+    named: ["group_id"],
+    read: { platform_admin: "found_at group_id promises_profit reviewed_at reviewed_by rewards_recruiting" },
+    adminSees: "all",
+    update: { platform_admin: "reviewed_at" },
+  },
   admin_audit_logs: {
     named: ["admin_id", "action"],
     read: { platform_admin: "action admin_audit_log_id admin_id created_at details reason subject_id subject_type" },

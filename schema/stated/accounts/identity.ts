@@ -2,20 +2,19 @@ import type { StatedPart } from "./part.ts";
 
 /** Verifying one's identity. */
 export const IDENTITY = {
-  said: {},
-  owed: [
-    "Verification Error",
-    "Failed to start verification",
-    "Failed to create verification session",
-    "Verification failed",
-    "No verification found. Please start verification first.",
-    "Failed to check verification status",
-    "Verification is taking longer than expected. Please check back later or contact support.",
-    "Please Allow Popups",
-    "Verification Failed",
-    "Please try again or contact support.",
-    "Please log in to start identity verification",
-    "Consent Required",
-    "Please provide consent to continue with identity verification.",
-  ],
+  said: {
+    "identity.errorTitle": "Verification Error",
+    "identity.startFailed": "Failed to start verification",
+    "refusals.verification-session-failed": "Failed to create verification session",
+    "identity.notFound": "No verification found. Please start verification first.",
+    "refusals.verification-check-failed": "Failed to check verification status",
+    "identity.slow": "Verification is taking longer than expected. Please check back later or contact support.",
+    "identity.popupTitle": "Please Allow Popups",
+    "identity.failedTitle": "Verification Failed",
+    "identity.failedText": "Please try again or contact support.",
+    "identity.logIn": "Please log in to start identity verification",
+    "identity.consentTitle": "Consent Required",
+    "identity.consentText": "Please provide consent to continue with identity verification.",
+  },
+  owed: ["Verification failed"],
 } as const satisfies StatedPart;

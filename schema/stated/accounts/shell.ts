@@ -11,7 +11,6 @@ export const SHELL = {
     "Page Loading Error",
     "Something went wrong",
     "Authentication Error",
-    "Authentication Required",
     "App Initialization Error",
     "Page Not Found",
   ],

@@ -6,6 +6,8 @@ export const SIGNING_IN = {
     "refusals.invalid-credentials": "Invalid email or password. Please check your credentials.",
     "refusals.email-not-verified": "Please check your email and click the confirmation link before signing in.",
     "refusals.too-many-sign-ins": "Too many login attempts. Please wait a moment before trying again.",
+    "refusals.service-unavailable": "Authentication service temporarily unavailable. Please try again later.",
+    "errors.retrying": "Connection error. Retrying... ({{attempt}}/{{attempts}})",
     "auth.login.missingTitle": "Missing Information",
     "auth.login.missing": "Please fill in all fields.",
     "auth.login.failedTitle": "Login Failed",
@@ -16,8 +18,6 @@ export const SIGNING_IN = {
     "auth.login.resent": "Verification email sent",
   },
   owed: [
-    "Connection error. Retrying... ({{attempt}}/{{attempts}})",
-    "Authentication service temporarily unavailable. Please try again later.",
     "Your session has expired. Please sign in again.",
     "Session error occurred. Please refresh the page and sign in again.",
   ],

@@ -68,6 +68,16 @@ async function waysTo({ url }: ProductScene): Promise<Ways> {
   };
 }
 
+/** What both sides answer, as it is compared. */
+export async function sidesOf(page: Page, scene: ProductScene): Promise<[engine: unknown, byHand: unknown]> {
+  const ways = await waysTo(scene);
+  try {
+    return [page.compared(await ways.engine(page)()), page.compared(await ways.byHand(page)())];
+  } finally {
+    await ways.close();
+  }
+}
+
 /**
  * Milliseconds of each way to a page: the quickest tenth of its requests. All ways take turns request by request, so that other
  * work of the machine falls on all of them, and the quickest are those that it left alone.

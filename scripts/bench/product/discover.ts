@@ -47,7 +47,7 @@ export const DISCOVER: readonly Page[] = [
   ),
   page(
     "a rare word",
-    { ...NONE, search: "e 777" },
-    `${PLAIN} and (g.name ilike '%e 777%' or g.description ilike '%e 777%')`,
+    { ...NONE, search: "Zanzibar" },
+    `${PLAIN} and (g.name ilike '%Zanzibar%' or g.description ilike '%Zanzibar%')`,
   ),
 ];

@@ -9,7 +9,7 @@ export const READER = "a0000000-0000-7000-8000-000000000000";
 
 /**
  * People, and public circles that recruit, ten members in each. Every seventh is a monthly one in Queens for 100.00 that
- * starts in January 2027 and has "savings" in its name.
+ * starts in January 2027 and has "savings" in its name. Three of the oldest have a name of their own, however many there are.
  */
 export async function createRecruitingCircles(pool: pg.Pool, { circles, people }: ProductSize): Promise<void> {
   const client = await pool.connect();
@@ -21,7 +21,7 @@ export async function createRecruitingCircles(pool: pg.Pool, { circles, people }
       from generate_series(0, ${people}) n`);
     await client.query(`insert into groups (group_id, url_slug, name, description, location, frequency, contribution_amount, admin_id, created_by,
         join_method, member_limit, current_members, minimum_members_to_start, created_at)
-      select ${id("b", "n")}, 'circle-' || n, CASE WHEN n % 7 = 0 THEN 'Savings ' ELSE 'Circle ' END || n, 'Neighbours who put money aside together.',
+      select ${id("b", "n")}, 'circle-' || n, CASE WHEN n % 7 = 0 THEN 'Savings ' WHEN n IN (100, 200, 300) THEN 'Zanzibar ' ELSE 'Circle ' END || n, 'Neighbours who put money aside together.',
         (ARRAY['Queens, NY', 'Edison, NJ', 'Lagos', 'Berlin', 'London', 'Lisbon', 'Accra'])[1 + n % 7],
         (ARRAY['monthly', 'weekly', 'biweekly', 'quarterly', 'weekly', 'weekly', 'biweekly'])[1 + n % 7],
         CASE WHEN n % 7 = 0 THEN 10000 ELSE 3000 END, ${id("a", "1 + (n * 10) % " + people)}, ${id("a", "1 + (n * 10) % " + people)}, 'direct', 12, 10, 3, timestamptz '2026-12-01' + make_interval(mins => n)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a26c6ca8bcde685efda37b6500118163>>
- * @relayHash 176cff42891c2528fe287b4fe0ac480b
+ * @generated SignedSource<<2fd4ebb521c71b46af87facf41b6f6a0>>
+ * @relayHash 858cf7313ced7a0243fff5ac97c5a9f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2
+// @relayRequestID acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,6 @@ export type DashboardScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly email: string;
-        readonly email_confirmed_at: string | null;
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
@@ -61,129 +59,115 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "is_verified",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email_confirmed_at",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_verified",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "seconds_to_change",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "created_at": "desc"
 },
-v8 = {
+v6 = {
   "_eq": true
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "status": {
     "_eq": "recruiting"
   }
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "join_request_id",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "group_id": "asc"
 },
-v23 = {
+v21 = {
   "fields": [
     {
       "kind": "Literal",
@@ -194,69 +178,69 @@ v23 = {
   "kind": "ObjectValue",
   "name": "urgency"
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "due_date": "asc"
 },
-v27 = {
+v25 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v26/*:: as any*/)
+    (v24/*:: as any*/)
   ]
 },
-v28 = [
-  (v27/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "kind": "Literal",
     "name": "where",
     "value": {
-      "is_left_open": (v8/*:: as any*/)
+      "is_left_open": (v6/*:: as any*/)
     }
   }
 ],
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v33 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -265,102 +249,102 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = [
+v34 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/),
   (v32/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "payer",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v42 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v43 = {
+v41 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v44 = {
+v42 = {
   "_eq": false
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v46 = [
-  (v45/*:: as any*/)
+v44 = [
+  (v43/*:: as any*/)
 ],
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v48 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -376,14 +360,14 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -391,15 +375,15 @@ v50 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v9/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v49 = {
   "alias": null,
   "args": [
     {
@@ -436,13 +420,13 @@ v51 = {
       "kind": "LinkedField",
       "name": "profile",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v52 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -450,24 +434,24 @@ v52 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
-    (v47/*:: as any*/),
-    (v37/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v19/*:: as any*/),
+    (v49/*:: as any*/),
+    (v45/*:: as any*/),
+    (v35/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v9/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = [
+v51 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v52/*:: as any*/),
+  (v50/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -475,7 +459,7 @@ v53 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -490,10 +474,10 @@ v53 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v54 = {
+v52 = {
   "fields": [
     {
       "fields": [
@@ -526,21 +510,21 @@ v54 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v55 = {
+v53 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v8/*:: as any*/)
+  "value": (v6/*:: as any*/)
 },
-v56 = {
+v54 = {
   "_eq": "pending"
 },
-v57 = [
-  (v9/*:: as any*/)
+v55 = [
+  (v7/*:: as any*/)
 ],
-v58 = {
+v56 = {
   "_neq": "pending"
 },
-v59 = {
+v57 = {
   "_in": [
     "active",
     "completed"
@@ -580,8 +564,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -674,8 +656,6 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -688,14 +668,14 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v7/*:: as any*/)
+                          (v5/*:: as any*/)
                         ]
                       },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_recent": (v8/*:: as any*/)
+                          "is_recent": (v6/*:: as any*/)
                         }
                       }
                     ],
@@ -704,7 +684,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,7 +699,7 @@ return {
                         "name": "values",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
@@ -744,7 +724,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v11/*:: as any*/),
+                          "group": (v9/*:: as any*/),
                           "status": {
                             "_in": [
                               "pending",
@@ -759,7 +739,7 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +754,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,13 +763,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -798,13 +778,13 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
                   },
@@ -823,8 +803,8 @@ return {
                           {
                             "urgency": "asc"
                           },
-                          (v7/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       },
                       {
@@ -861,7 +841,7 @@ return {
                                     "kind": "ObjectValue",
                                     "name": "created_at"
                                   },
-                                  (v23/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "kind": "ObjectValue",
                                 "name": "_or.1"
@@ -890,7 +870,7 @@ return {
                                     "kind": "ObjectValue",
                                     "name": "group_id"
                                   },
-                                  (v23/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "kind": "ObjectValue",
                                 "name": "_or.2"
@@ -909,8 +889,8 @@ return {
                     "name": "own_circles",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,23 +906,23 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": "left_open",
-                            "args": (v28/*:: as any*/),
+                            "args": (v26/*:: as any*/),
                             "concreteType": "contribution_standings",
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                           },
                           {
@@ -952,7 +932,7 @@ return {
                                 "kind": "Literal",
                                 "name": "order_by",
                                 "value": [
-                                  (v26/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "user_id": "asc"
                                   }
@@ -964,30 +944,30 @@ return {
                             "name": "open_contributions",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                           },
                           {
                             "alias": "to_come",
                             "args": [
-                              (v43/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
                                 "value": {
-                                  "is_left_open": (v44/*:: as any*/),
-                                  "is_owed": (v8/*:: as any*/)
+                                  "is_left_open": (v42/*:: as any*/),
+                                  "is_owed": (v6/*:: as any*/)
                                 }
                               }
                             ],
@@ -995,7 +975,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                           },
                           {
@@ -1006,7 +986,7 @@ return {
                             "name": "waiting_late_requests",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1017,7 +997,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_leave_requests",
                             "plural": true,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1027,7 +1007,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_requests",
                             "plural": true,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1037,11 +1017,11 @@ return {
                             "name": "archive_days_left",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1049,7 +1029,7 @@ return {
                             "name": "member_avatars",
                             "storageKey": null
                           },
-                          (v47/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1088,7 +1068,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v43/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "order_by",
@@ -1101,18 +1081,18 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_waits",
                             "plural": true,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                           },
                           {
                             "alias": null,
                             "args": [
-                              (v43/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
                                 "value": {
-                                  "is_current": (v8/*:: as any*/)
+                                  "is_current": (v6/*:: as any*/)
                                 }
                               }
                             ],
@@ -1121,10 +1101,10 @@ return {
                             "name": "schedule",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
@@ -1166,8 +1146,8 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -1186,8 +1166,8 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1209,19 +1189,19 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "open",
-                    "args": (v28/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1229,13 +1209,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v8/*:: as any*/)
+                            "value": (v6/*:: as any*/)
                           },
-                          (v55/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -1245,7 +1225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1262,24 +1242,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v22/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v44/*:: as any*/)
+                            "value": (v42/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v44/*:: as any*/)
+                            "value": (v42/*:: as any*/)
                           },
-                          (v55/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -1296,7 +1276,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1311,8 +1291,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v44/*:: as any*/),
-                          "is_recipient": (v8/*:: as any*/)
+                          "is_paid_out": (v42/*:: as any*/),
+                          "is_recipient": (v6/*:: as any*/)
                         }
                       }
                     ],
@@ -1329,15 +1309,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1345,7 +1325,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1363,8 +1343,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1372,7 +1352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v48/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1381,24 +1361,24 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -1437,7 +1417,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1465,13 +1445,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v11/*:: as any*/),
-                          "status": (v56/*:: as any*/)
+                          "group": (v9/*:: as any*/),
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1480,21 +1460,21 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v56/*:: as any*/)
+                            "status": (v54/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1506,13 +1486,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
                     "alias": "in_company",
                     "args": [
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1521,9 +1501,9 @@ return {
                             "current_members": {
                               "_gt": 1
                             },
-                            "status": (v58/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": (v59/*:: as any*/)
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1531,13 +1511,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v43/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1552,9 +1532,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v58/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": (v59/*:: as any*/)
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1571,18 +1551,18 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "memberships(limit:1,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1630,7 +1610,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1643,7 +1623,7 @@ return {
     ]
   },
   "params": {
-    "id": "889f116b7eea7c2c22c37a675f5ca044f8aa61758166ee5ca8f6a783976208d2",
+    "id": "acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1652,6 +1632,6 @@ return {
 };
 })();
 
-(node as any).hash = "d86a1f481e670b94443e64bc98b23b2e";
+(node as any).hash = "8947da0aaa85ca7a61916c848c7af7b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0836b5ed0ec1486b97db67b05f8bce59>>
- * @relayHash 9b1b6d67e42496eafdd53c35fd76fc67
+ * @generated SignedSource<<98cfa9e0f804c3bc03b34b7820b9a01d>>
+ * @relayHash 93f9cfcd7f44c80f7aee345e821ee396
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ef60bcc29be57e70c00ce69c74e8d450b57b7ceb95eb627ecbde8c92028be5
+// @relayRequestID 6a36e487b44008e4e595cf41e021005436555a2fcd70ea65436990ecd31a341a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
 export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
 export type IdentityVerificationScreenQuery$variables = Record<PropertyKey, never>;
 export type IdentityVerificationScreenQuery$data = {
@@ -19,11 +21,14 @@ export type IdentityVerificationScreenQuery$data = {
       readonly node: {
         readonly is_verified: boolean;
         readonly verifications: ReadonlyArray<{
+          readonly failure_reason: verification_failures_enum | null;
           readonly status: verification_statuses_enum;
+          readonly verification_id: string;
         }>;
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
 export type IdentityVerificationScreenQuery = {
   response: IdentityVerificationScreenQuery$data;
@@ -65,10 +70,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "verification_id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure_reason",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +134,9 @@ return {
                     "name": "verifications",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": "verifications(limit:1,order_by:[{\"created_at\":\"desc\"}])"
                   }
@@ -127,6 +148,11 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useLimits_query"
       }
     ],
     "type": "query_root",
@@ -172,11 +198,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "verifications(limit:1,order_by:[{\"created_at\":\"desc\"}])"
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -185,11 +213,59 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3ef60bcc29be57e70c00ce69c74e8d450b57b7ceb95eb627ecbde8c92028be5",
+    "id": "6a36e487b44008e4e595cf41e021005436555a2fcd70ea65436990ecd31a341a",
     "metadata": {},
     "name": "IdentityVerificationScreenQuery",
     "operationKind": "query",
@@ -198,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "464b17be2611158095ddca7d5437f04c";
+(node as any).hash = "079b309a2563cbb95279e43f856c4d15";
 
 export default node;

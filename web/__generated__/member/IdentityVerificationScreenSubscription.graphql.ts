@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4c20544d53732fa809777846b67e90>>
- * @relayHash 0253942e3862618f29e079883a5df44e
+ * @generated SignedSource<<3a7cbc7f82c53b4bfd358d85f1a19ddc>>
+ * @relayHash 15dca51696dfb50d486a8e627bc8a75f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c3acc5639afac0621f26dda8856a218836cd8fb8b1d3968e5c53a6c473948b
+// @relayRequestID 3234fd85f48e43be7986dec883e60132332a3c64b27a2f8640cbf47df24145e6
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
+export type verification_statuses_enum = "failed" | "pending" | "verified" | "%future added value";
 export type IdentityVerificationScreenSubscription$variables = Record<PropertyKey, never>;
 export type IdentityVerificationScreenSubscription$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly is_verified: boolean;
+        readonly verifications: ReadonlyArray<{
+          readonly failure_reason: verification_failures_enum | null;
+          readonly status: verification_statuses_enum;
+          readonly verification_id: string;
+        }>;
       };
     }>;
   };
@@ -39,6 +46,50 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "is_verified",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": [
+      {
+        "created_at": "desc"
+      }
+    ]
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verification_id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failure_reason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -72,7 +123,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "identity_verifications",
+                    "kind": "LinkedField",
+                    "name": "verifications",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "verifications(limit:1,order_by:[{\"created_at\":\"desc\"}])"
+                  }
                 ],
                 "storageKey": null
               }
@@ -119,11 +184,20 @@ return {
                   (v1/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "identity_verifications",
+                    "kind": "LinkedField",
+                    "name": "verifications",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": "verifications(limit:1,order_by:[{\"created_at\":\"desc\"}])"
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -136,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c3acc5639afac0621f26dda8856a218836cd8fb8b1d3968e5c53a6c473948b",
+    "id": "3234fd85f48e43be7986dec883e60132332a3c64b27a2f8640cbf47df24145e6",
     "metadata": {},
     "name": "IdentityVerificationScreenSubscription",
     "operationKind": "subscription",
@@ -145,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e059966cc379e5e5cc03b6b9b00ce5a";
+(node as any).hash = "9aef0597a77419478d9074456d7fbabd";
 
 export default node;

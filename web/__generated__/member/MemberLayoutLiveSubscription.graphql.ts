@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a265f56f3bbdc2e63cb71f7acf38aee7>>
- * @relayHash 7e8bb6ee134eae2cd62633a53b6b06f6
+ * @generated SignedSource<<961ec8c1a90996fd6b39d6616a85256c>>
+ * @relayHash dbf6a11c4b67cf9724482ba480f4a23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61a2e66ff955b607d67e58e89eb332cbc3b3a2851c74862a6485d278041c947
+// @relayRequestID 376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MemberLayoutLiveSubscription$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly available_balance: number;
         readonly badges: {
           readonly alerts_unread: number;
           readonly invitations: number;
@@ -31,6 +32,8 @@ export type MemberLayoutLiveSubscription$data = {
           readonly votes_mark: string;
         } | null;
         readonly id: string;
+        readonly pending_balance: number;
+        readonly subscription_end: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
       };
     }>;
@@ -84,59 +87,80 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alerts_unread",
+  "name": "available_balance",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations",
+  "name": "pending_balance",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations_mark",
+  "name": "subscription_end",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "alerts_unread",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "invitations",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "invitations_mark",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "member_joins",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes",
+  "name": "messages",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,6 +199,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,15 +210,15 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -244,6 +271,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,15 +282,15 @@ return {
                     "name": "badges",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -312,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61a2e66ff955b607d67e58e89eb332cbc3b3a2851c74862a6485d278041c947",
+    "id": "376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -321,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "407d4d32335f7ecf9abe4c0d3f13d93a";
+(node as any).hash = "42c079fa75745f3e1bdaf2c7ddd093ae";
 
 export default node;

@@ -159,6 +159,17 @@ describe("creating a circle (D98)", () => {
     expect(await screen.findByText(/every round but their own: \$5\.00 to \$5,000\.00$/)).toBeVisible();
   });
 
+  it("D226: says kindly what a circle is where its words promise profit, and goes on all the same", async () => {
+    show(() => ({ url_slug: "sunday-circle-1" }));
+    fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Sunday circle" } });
+    const note = "Circles are savings, not investments";
+    expect(screen.queryByText(note)).toBeNull();
+    fireEvent.change(screen.getByLabelText(/^What is it for/), { target: { value: "Guaranteed returns" } });
+    expect(await screen.findByText(note)).toBeVisible();
+    await press("Continue");
+    expect(await screen.findByLabelText("Contribution (USD)")).toBeVisible();
+  });
+
   it("does not leave a step with a fault; the fault goes as soon as it is mended", async () => {
     show(() => ({ url_slug: "sunday-circle-1" }));
     const type = (value: string) => fireEvent.change(screen.getByLabelText("Name"), { target: { value } });

@@ -11,6 +11,7 @@ import { RadioCards } from "../../ui/RadioCards.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField, TextField } from "../../ui/TextField.tsx";
 import { OwnLook, PlanReason } from "./OwnLook.tsx";
+import { SavingsNote } from "./SavingsNote.tsx";
 import type { StepProps } from "./stepProps.ts";
 import type { PlanChoices } from "./planChoices.ts";
 
@@ -73,6 +74,7 @@ export function BasicsStep({ draft, form, limits, plan, userId }: StepProps & { 
         error={form.errorOf("rules")}
         {...form.register("rules")}
       />
+      <SavingsNote name={draft.name} description={draft.description} rules={draft.rules} />
       <OwnLook draft={draft} form={form} limits={limits} plan={plan} userId={userId} />
     </Stack>
   );

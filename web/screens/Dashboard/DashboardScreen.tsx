@@ -1,5 +1,5 @@
 import { Part } from "../../components/Part.tsx";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -8,12 +8,11 @@ import { withNewsTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { currentSession } from "../../session/session.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { EmailGate, VerificationComplete } from "./Gates.tsx";
+import { VerificationComplete } from "./VerificationComplete.tsx";
 import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { SetupBanner } from "./SetupBanner.tsx";
@@ -35,8 +34,6 @@ const query = graphql`
       edges {
         node {
           name
-          email
-          email_confirmed_at
           is_verified
           seconds_to_change
           ...ActivityFeed_person
@@ -61,13 +58,17 @@ export function Component() {
   const data = useScreenQuery<DashboardScreenQuery>(query);
   const [address, setAddress] = useSearchParams();
   const person = data.user_profiles_connection.edges[0]?.node;
-  const session = currentSession();
   usePassingTime(person?.seconds_to_change);
 
-  if (address.get("verification") === "complete")
-    return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;
-  if (!person?.email_confirmed_at)
-    return <EmailGate email={person?.email ?? (session.status === "signedIn" ? session.email : "")} />;
+  // The query proves nothing (D303): it is shown to who is verified, and taken away from everybody else.
+  const isReturn = address.get("verification") === "complete";
+  const isVerified = person?.is_verified ?? false;
+  useEffect(() => {
+    if (isReturn && !isVerified) setAddress({}, { replace: true });
+  }, [isReturn, isVerified, setAddress]);
+
+  if (isReturn && isVerified) return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;
+  if (!person) return null;
   return <Dashboard data={data} person={person} />;
 }
 

@@ -34,7 +34,7 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 const CardPayment = lazyPart(async () => (await import("./CardPayment.tsx")).CardPayment);
 
 /** The panel's usual height, kept for it while it comes: what stands below does not move far. */
-const PANEL = "26rem";
+const PANEL = "28rem";
 
 /**
  * A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay.

@@ -2,6 +2,8 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Cake, EyeOff, type LucideIcon, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { AppFailure } from "../../lib/AppFailure.ts";
+import { SupportLink } from "./SupportLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
@@ -13,7 +15,8 @@ const points: { key: "adult" | "one" | "private"; icon: LucideIcon }[] = [
 ];
 
 /** What the check is, what it needs, and the consent without which it does not start. */
-export function ConsentCard({ isStarting, onStart }: { isStarting: boolean; onStart: () => void }) {
+export function ConsentCard(props: { isStarting: boolean; onStart: () => void; failure: AppFailure | null }) {
+  const { failure, isStarting, onStart } = props;
   const { t } = useTranslation("identity");
   const [isAgreed, setIsAgreed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -47,6 +50,7 @@ export function ConsentCard({ isStarting, onStart }: { isStarting: boolean; onSt
         <Button alignSelf={{ md: "flex-start" }} isPending={isStarting} onClick={handleStart}>
           {t("start")}
         </Button>
+        {failure?.code === "verification-attempts-used" && <SupportLink />}
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -25,11 +26,15 @@ const person = (more: object = {}) => ({
     edges: [{ node: { __typename: "user_profiles", id: "me", is_verified: false, verifications: [], ...more } }],
   },
 });
-const underWay = { verifications: [{ id: "v1", status: "pending" }] };
+const check = (status: string, failure_reason: string | null = null, verification_id = "v1") => ({
+  verifications: [{ id: verification_id, verification_id, status, failure_reason }],
+});
+const underWay = check("pending");
 
 function open(answers: Record<string, unknown> = {}, at = "/identity-verification") {
   const relay = relayForTests("member", {
     ...person(),
+    limits_connection: limitsAnswer(),
     create_didit_session: () => ({ sessionUrl: HOSTED }),
     check_didit_status: () => ({ status: "pending", message: null }),
     ...answers,
@@ -136,6 +141,46 @@ it("D157: is complete when the live profile says so, and leads on to where the p
   await act(() => push("IdentityVerificationScreenSubscription", person({ is_verified: true })));
   expect(await screen.findByText("Verification Complete!")).toBeVisible();
   expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/g/rent-circle-1004");
+});
+
+it("shows a failure that arrives live, with its reason", async () => {
+  const { push } = open(person(underWay));
+  await screen.findByText("Waiting for the result");
+  await act(() => push("IdentityVerificationScreenSubscription", person(check("failed", "document_expired"))));
+  expect(await screen.findByText(/Your identity document has expired\./)).toBeVisible();
+});
+
+it("D156: still tells why the last check failed when it is opened later, and leads to a ticket that is filled in", async () => {
+  open(person(check("failed", "under_age")));
+  expect(await screen.findByText("Verification Failed")).toBeVisible();
+  const link = screen.getByRole("link", { name: "Contact support" });
+  expect(link).toHaveAttribute("href", "/support?category=verification&subject=My+identity+check+failed");
+});
+
+it("says that there is nothing to check where nothing was started", async () => {
+  const { user } = open({ ...person(underWay), check_didit_status: () => ({ status: "not_found", message: null }) });
+  await user.click(await screen.findByRole("button", { name: "Check Status Now" }));
+  expect(await screen.findByText("No verification found. Please start verification first.")).toBeVisible();
+});
+
+it.each([
+  ["something-went-wrong", "Failed to start verification"],
+  ["session-expired", "Please log in to start identity verification"],
+])("says why it could not start: %s", async (code, sentence) => {
+  await start({
+    create_didit_session: () => {
+      throw new AppFailure(code, "");
+    },
+  });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it.each([
+  ["?mode=onboarding&next=/groups", "Skip for now", "/groups"],
+  ["?mode=settings", "Back to Settings", "/settings"],
+])("with %s offers %s", async (search, name, to) => {
+  open({}, `/identity-verification${search}`);
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", to);
 });
 
 it.each(["https://evil.example", "//evil.example", "/\\evil.example"])("leads nobody to %s", async (next) => {

@@ -5,9 +5,12 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import type { IdentityVerificationScreenQuery } from "../../__generated__/member/IdentityVerificationScreenQuery.graphql.ts";
 import type { IdentityVerificationScreenSubscription } from "../../__generated__/member/IdentityVerificationScreenSubscription.graphql.ts";
 import { nextIn } from "../../app/paths.ts";
+import { usePlaces } from "../../app/places.ts";
+import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { useLive } from "../../relay/useLive.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ResultCard } from "./ResultCard.tsx";
@@ -20,11 +23,14 @@ const query = graphql`
         node {
           is_verified
           verifications(order_by: [{ created_at: desc }], limit: 1) {
+            verification_id
             status
+            failure_reason
           }
         }
       }
     }
+    ...useLimits_query
   }
 `;
 
@@ -35,6 +41,11 @@ const live = graphql`
       edges {
         node {
           is_verified
+          verifications(order_by: [{ created_at: desc }], limit: 1) {
+            verification_id
+            status
+            failure_reason
+          }
         }
       }
     }
@@ -43,34 +54,50 @@ const live = graphql`
 
 export const loader = () => startQuery<IdentityVerificationScreenQuery>("member", query, {});
 
+/** Whence the person came, where that offers another way on: `?mode=onboarding` and `?mode=settings`. */
+function modeOf(address: URLSearchParams): "onboarding" | "settings" | undefined {
+  const mode = address.get("mode");
+  return mode === "onboarding" || mode === "settings" ? mode : undefined;
+}
+
 /** "Verify identity": a verified person may join, create and pay (D157, D158). */
 export function Component() {
   const { t } = useTranslation("identity");
   const [address, setAddress] = useSearchParams();
-  const person = useScreenQuery<IdentityVerificationScreenQuery>(query).user_profiles_connection.edges[0]?.node;
+  const existing = usePlaces();
+  const data = useScreenQuery<IdentityVerificationScreenQuery>(query);
+  const person = data.user_profiles_connection.edges[0]?.node;
+  const { verification_poll, verification_polls } = useLimits(data, ["verification_poll", "verification_polls"]);
   useLive<IdentityVerificationScreenSubscription>(live, {});
 
   const next = nextIn(useLocation().search);
   const verification = useVerification({
     next,
     isVerified: person?.is_verified ?? false,
-    hasPending: person?.verifications[0]?.status === "pending",
+    latest: person?.verifications[0],
+    checkEveryMs: verification_poll * 1000,
+    mostChecks: verification_polls,
   });
 
   // The person is back from the provider. The query proves nothing; it is only a reason to check (as in D200).
   const { check } = verification;
+  const mode = modeOf(address);
   const isReturn = address.has("verificationSessionId");
   useEffect(() => {
     if (!isReturn) return;
     check();
-    setAddress(next === undefined ? {} : { next }, { replace: true });
-  }, [check, isReturn, next, setAddress]);
+    setAddress({ ...(mode && { mode }), ...(next !== undefined && { next }) }, { replace: true });
+  }, [check, isReturn, mode, next, setAddress]);
 
   return (
     <Stack gap="6" maxW="42rem">
       <PageHeader title={t("title")} />
       {verification.phase === "consent" ? (
-        <ConsentCard isStarting={verification.isStarting} onStart={verification.start} />
+        <ConsentCard
+          isStarting={verification.isStarting}
+          onStart={verification.start}
+          failure={verification.startFailure}
+        />
       ) : (
         <ResultCard
           phase={verification.phase}
@@ -82,6 +109,16 @@ export function Component() {
           onCancel={verification.cancel}
           onRestart={verification.restart}
         />
+      )}
+      {mode === "onboarding" && verification.phase === "consent" && (
+        <ButtonLink to={next ?? "/dashboard"} variant="ghost" alignSelf={{ md: "flex-start" }}>
+          {t("skip")}
+        </ButtonLink>
+      )}
+      {mode === "settings" && existing("/settings") && (
+        <ButtonLink to="/settings" variant="ghost" alignSelf={{ md: "flex-start" }}>
+          {t("back")}
+        </ButtonLink>
       )}
     </Stack>
   );

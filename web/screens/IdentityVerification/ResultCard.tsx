@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useNewsText } from "../../news/useNewsText.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { SupportLink } from "./SupportLink.tsx";
 import type { Phase } from "./useVerification.ts";
 
 const looks = {
@@ -85,6 +86,7 @@ export function ResultCard(props: {
               {t("tryAgain")}
             </Button>
           )}
+          {phase === "failed" && <SupportLink />}
           {phase !== "verified" && phase !== "waiting" && (
             <ButtonLink to={props.next} variant="ghost">
               {t("without")}

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useVerificationCheckMutation } from "../../__generated__/member/useVerificationCheckMutation.graphql.ts";
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { type AppFailure, saysNothing } from "../../lib/AppFailure.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -10,9 +11,21 @@ import { toaster } from "../../ui/toaster.tsx";
 /** Where the person is in the check. `slow` still waits for the result, but no longer asks every few seconds. */
 export type Phase = "consent" | "waiting" | "slow" | "failed" | "verified";
 
-/** Every 5 s for about two minutes (D155). */
-const checkEveryMs = 5000;
-const mostChecks = 24;
+/** The newest check that the person has started, as the server tells it. */
+interface Latest {
+  readonly verification_id: unknown;
+  readonly status: string;
+  readonly failure_reason: string | null | undefined;
+}
+
+/** What the newest check says of itself. */
+const phaseOf = (latest: Latest | undefined): Exclude<Phase, "verified" | "slow"> =>
+  latest?.status === "pending" ? "waiting" : latest?.status === "failed" ? "failed" : "consent";
+
+const markOf = (latest: Latest | undefined) => `${String(latest?.verification_id)} ${latest?.status}`;
+
+/** Failures that say that nobody is signed in. */
+const signedOutCodes: ReadonlySet<string> = new Set(["not-signed-in", "session-expired", "no-session"]);
 
 interface Verification {
   phase: Phase;
@@ -22,6 +35,8 @@ interface Verification {
   url: string | null;
   isStarting: boolean;
   isChecking: boolean;
+  /** Why the check could not be started; it is said in a toast too. */
+  startFailure: AppFailure | null;
   /** Opens the hosted check. Must be called from a click, or the browser blocks the window. */
   start: () => void;
   check: () => void;
@@ -30,21 +45,31 @@ interface Verification {
 }
 
 /**
- * Starts the hosted check and watches for its result: by asking, by the live profile (`isVerified`) and on the return
- * to this tab.
+ * Starts the hosted check and watches for its result: by asking, by the live profile and on the return to this tab. A
+ * result that arrives live is shown like one that was asked for, and a failure is still told when the page is opened later.
  */
 export function useVerification(props: {
   isVerified: boolean;
-  hasPending: boolean;
+  latest: Latest | undefined;
+  /** D155: how often it is asked, and how many times at most. */
+  checkEveryMs: number;
+  mostChecks: number;
   /** Where the person was going: the provider leads back to this page with it. */
   next: string | undefined;
 }): Verification {
-  const { isVerified } = props;
+  const { checkEveryMs, isVerified, latest, mostChecks } = props;
   const { t } = useTranslation("identity");
-  const [own, setPhase] = useState<Exclude<Phase, "verified">>(props.hasPending ? "waiting" : "consent");
-  const [reason, setReason] = useState<string | null>(null);
+  const [own, setPhase] = useState<Exclude<Phase, "verified">>(() => phaseOf(latest));
+  const [reason, setReason] = useState<string | null>(latest?.failure_reason ?? null);
+  const [mark, setMark] = useState(() => markOf(latest));
   const [url, setUrl] = useState<string | null>(null);
   const checks = useRef(0);
+  // The server's news of a check come before what was shown of it.
+  if (markOf(latest) !== mark) {
+    setMark(markOf(latest));
+    setPhase(phaseOf(latest));
+    setReason(latest?.failure_reason ?? null);
+  }
   const phase: Phase = isVerified ? "verified" : own;
 
   const commitStart = useCommit<useVerificationStartMutation>(graphql`
@@ -70,9 +95,15 @@ export function useVerification(props: {
       setReason(answer.reason ?? null);
       setPhase("failed");
     } else if (answer.status === "not_found") setPhase("consent");
+    return answer.status;
   }, [commitCheck]);
-  const failed = t("errorTitle");
-  const { run: check, isBusy: isChecking } = useAttempt(look, { failed });
+  const title = t("errorTitle");
+  const { run: check, isBusy: isChecking } = useAttempt(
+    async () => {
+      if ((await look()) === "not_found") toaster.show({ tone: "due", title, text: t("notFound") });
+    },
+    { failed: (failure) => (saysNothing(failure) ? { title, text: t("checkFailed") } : { title }) },
+  );
   /** Checks without being asked. A check that fails is ignored; the next one follows. */
   const lookQuietly = useCallback(() => void look().catch(() => {}), [look]);
 
@@ -84,7 +115,7 @@ export function useVerification(props: {
       else lookQuietly();
     }, checkEveryMs);
     return () => clearInterval(timer);
-  }, [lookQuietly, phase]);
+  }, [checkEveryMs, lookQuietly, mostChecks, phase]);
 
   useEffect(() => {
     if (phase !== "waiting" && phase !== "slow") return;
@@ -95,7 +126,11 @@ export function useVerification(props: {
     return () => document.removeEventListener("visibilitychange", handleReturn);
   }, [lookQuietly, phase]);
 
-  const { run: start, isBusy: isStarting } = useAttempt(
+  const {
+    run: start,
+    isBusy: isStarting,
+    failure: startFailure,
+  } = useAttempt(
     async (tab: Window | null) => {
       try {
         const { create_didit_session: session } = await commitStart({ next: props.next ?? null });
@@ -114,7 +149,12 @@ export function useVerification(props: {
         throw thrown;
       }
     },
-    { failed },
+    {
+      failed: (failure) => {
+        if (signedOutCodes.has(failure.code)) return { title, text: t("logIn") };
+        return saysNothing(failure) ? { title, text: t("startFailed") } : { title };
+      },
+    },
   );
 
   return {
@@ -123,6 +163,7 @@ export function useVerification(props: {
     url,
     isStarting,
     isChecking,
+    startFailure,
     // The window opens while the click is still being handled; it gets its address when the server has one.
     start: () => void start(window.open("", "_blank")),
     check: useCallback(() => void check(), [check]),

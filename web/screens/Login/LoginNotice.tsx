@@ -3,6 +3,9 @@ import { nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
+import { mostRetries } from "../../lib/retried.ts";
+import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -14,20 +17,15 @@ import type { LoginState } from "./useLogin.ts";
 export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
   const { state, isResending, onResend } = props;
   const { t } = useTranslation("auth");
+  const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
-  const next = nextIn(useLocation().search);
-  const canReset = usePlaces()("/forgot-password") !== undefined;
   switch (state.name) {
+    case "retrying":
+      return <Banner tone="due" title={error("retrying", { attempt: state.retry, attempts: mostRetries })} />;
     case "failed":
       return <RefusalBanner title={failureText(state.failure)} />;
     case "locked":
-      return canReset ? (
-        <RefusalBanner
-          tone="due"
-          title={t("login.lockedNext")}
-          action={<TextLink to={onTheWay("/forgot-password", next)}>{t("login.forgot")}</TextLink>}
-        />
-      ) : null;
+      return <LockNotice until={state.until} />;
     case "unverified":
       return (
         <RefusalBanner
@@ -43,4 +41,23 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
     default:
       return null;
   }
+}
+
+/** For how long the lock still holds, and what helps meanwhile. */
+function LockNotice({ until }: { until: number }) {
+  const { t } = useTranslation("auth");
+  const next = nextIn(useLocation().search);
+  const canReset = usePlaces()("/forgot-password") !== undefined;
+  // In minutes: each change is read out.
+  const left = Math.ceil(useSecondsLeft(until) / 60);
+  if (left === 0) return null;
+  return (
+    <RefusalBanner
+      tone="due"
+      title={t("login.lockedFor", { left })}
+      action={canReset && <TextLink to={onTheWay("/forgot-password", next)}>{t("login.forgot")}</TextLink>}
+    >
+      {canReset && t("login.lockedNext")}
+    </RefusalBanner>
+  );
 }

@@ -12,6 +12,7 @@ beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
+  sessionStorage.clear();
 });
 
 async function signIn(email: string, password: string) {
@@ -75,6 +76,15 @@ describe("signing in", () => {
     expect(screen.getAllByText("Account temporarily locked")).toHaveLength(1);
     expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).toHaveLength(1);
     expect(screen.getByText(/you can set a new one now/)).toBeInTheDocument();
+    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
+  });
+
+  it("still shows after a reload for how long the lock holds", async () => {
+    answer(429, { code: "account-locked", values: { minutes: 29, retryAfter: 1700 } });
+    const { unmount } = await signIn("amina@example.com", "wrong");
+    unmount();
+    renderWithProviders(<LoginScreen />, { at: "/login" });
+    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
   });
 
   it("offers the confirmation mail again to who has not confirmed", async () => {
@@ -96,10 +106,43 @@ describe("signing in", () => {
     expect(await screen.findByText("Could not send verification email")).toBeInTheDocument();
   });
 
-  it("blames the connection when no answer comes", async () => {
-    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
-    await signIn("amina@example.com", "right");
-    expect(screen.getAllByText("Network error. Please check your connection.")).toHaveLength(1);
+  describe("without an answer", () => {
+    beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+    afterEach(() => void vi.useRealTimers());
+    const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+    it("tries again after 1, 2 and 3 seconds, and then says that the service cannot be reached", async () => {
+      fetched.mockRejectedValue(new TypeError("failed to fetch"));
+      await signIn("amina@example.com", "right");
+      for (const retry of [1, 2, 3]) {
+        expect(await screen.findByText(`Connection error. Retrying... (${retry}/3)`)).toBeInTheDocument();
+        expect(fetched).toHaveBeenCalledTimes(retry);
+        await passSeconds(retry);
+      }
+      expect(fetched).toHaveBeenCalledTimes(4);
+      expect(screen.getAllByText(/^Authentication service temporarily unavailable/)).toHaveLength(1);
+    });
+
+    it("goes on where a retry is answered", async () => {
+      answer(503, {});
+      await signIn("amina@example.com", "wrong");
+      expect(await screen.findByText("Connection error. Retrying... (1/3)")).toBeInTheDocument();
+      answer(401, { code: "invalid-credentials", values: { attemptsLeft: 2 } });
+      await passSeconds(1);
+      expect(await screen.findByText("2 attempts remaining")).toBeInTheDocument();
+      expect(screen.queryByText(/Retrying/)).toBeNull();
+    });
+
+    it.each([
+      [401, "invalid-credentials", { attemptsLeft: 2 }],
+      [403, "email-not-verified", {}],
+      [429, "too-many-sign-ins", { retryAfter: 60 }],
+    ])("and only then: %i %s is an answer", async (status, code, values) => {
+      answer(status, { code, values });
+      await signIn("amina@example.com", "wrong");
+      await passSeconds(10);
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("asks for the code where a second factor is on", async () => {

@@ -1,25 +1,46 @@
 import { useState } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
+import { keptInTab } from "../../lib/keptInTab.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
+import { retried } from "../../lib/retried.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 export type LoginState =
   | { name: "idle" }
+  | { name: "retrying"; retry: number }
   | { name: "failed"; failure: AppFailure }
-  | { name: "locked"; failure: AppFailure }
+  /** Until when, in milliseconds since 1970, as the server told. */
+  | { name: "locked"; until: number }
   | { name: "unverified"; failure: AppFailure; email: string }
   | { name: "secondFactor" };
+
+/** The lock is the server's; the page only remembers until when, also over a reload. */
+const lock = keptInTab("sign-in-lock", {});
+
+function firstState(): LoginState {
+  const kept = lock.read();
+  return kept ? { name: "locked", until: kept.until } : { name: "idle" };
+}
 
 /** The server counts failures (D165); this only shows what it answered. */
 function attemptsLeft(failure: AppFailure): number | undefined {
   const left = failure.values.attemptsLeft;
   return typeof left === "number" ? left : undefined;
 }
+
+/** How long the lock still holds. */
+function secondsOf({ values }: AppFailure): number {
+  return typeof values.retryAfter === "number" ? values.retryAfter : 0;
+}
+
+/** What is said when the last retry was not answered either. */
+const afterRetries = (failure: AppFailure) =>
+  failure.code === "network" ? new AppFailure("service-unavailable", failure.message, { cause: failure }) : failure;
 
 /** Marks an input as wrong where the toast says what is. */
 const saidByToast = "";
@@ -36,12 +57,14 @@ export interface LoginInputs {
 export function useLogin() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
-  const [state, setState] = useState<LoginState>({ name: "idle" });
+  const [state, setState] = useState<LoginState>(firstState);
 
   const showRefusal = (failure: AppFailure, email: string) => {
     if (failure.code === "account-locked") {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
-      setState({ name: "locked", failure });
+      const until = Date.now() + secondsOf(failure) * 1000;
+      lock.keep({}, until);
+      setState({ name: "locked", until });
     } else if (failure.code === "email-not-verified") {
       toaster.show({ tone: "due", title: t("login.unverifiedTitle") });
       setState({ name: "unverified", failure, email });
@@ -61,11 +84,13 @@ export function useLogin() {
     send: async ({ email: typedEmail, password }) => {
       const email = typedEmail.trim();
       try {
-        const answer = await signInWithEmail(email, password);
+        const onRetry = (retry: number) => setState({ name: "retrying", retry });
+        const answer = await retried(() => signInWithEmail(email, password), { onRetry });
         if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
-        else await enterSession();
+        else await retried(enterSession, { onRetry });
+        lock.forget();
       } catch (thrown) {
-        showRefusal(asFailure(thrown), email);
+        showRefusal(afterRetries(asFailure(thrown)), email);
         throw thrown;
       }
     },

@@ -73,6 +73,19 @@ describe("the list", () => {
     expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
   });
 
+  it("a search that failed says so, which is not that nothing was found, and looks again", async () => {
+    const search = vi.fn<() => object>().mockImplementationOnce(() => {
+      throw new AppFailure("network", "");
+    });
+    search.mockReturnValue({ edges: [] });
+    const { user } = open({ states: [state()], more: { search_messages_connection: search } });
+    await user.type(await screen.findByRole("searchbox"), "zebra");
+    expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
+    expect(screen.queryByText("No messages found")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
   it("says that nothing was found", async () => {
     const { user } = open({ states: [state()] });
     await user.type(await screen.findByRole("searchbox"), "zebra");

@@ -8,7 +8,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { useResend } from "./useResend.ts";
+import { useResend } from "../../components/useResend.ts";
 
 function NumberedList({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -53,15 +53,18 @@ const following = [
 /** After signing up: where the mail went, what to do now and what comes then. */
 export function ConfirmationNotice(props: {
   email: string;
-  resendAfter: number;
+  /** From when on the letter may be asked for again, in milliseconds since 1970. */
+  resendAt: number;
   /** Where the person was going. */
   next: string | undefined;
+  /** Called on the way to the sign-in page. */
+  onLeave?: () => void;
 }) {
-  const { email, resendAfter } = props;
+  const { email, resendAt } = props;
   const { t } = useTranslation("auth");
   const existing = usePlaces();
   useTitle(t("confirm.title"));
-  const { resend, secondsLeft, isPending } = useResend(email, resendAfter);
+  const { resend, secondsLeft, isPending } = useResend(email, resendAt);
   return (
     <Stack gap="6">
       <Stack gap="3">
@@ -88,7 +91,9 @@ export function ConfirmationNotice(props: {
         />
       </Card>
       <Stack gap="3">
-        <ButtonLink to={onTheWay("/login", props.next)}>{t("confirm.signIn")}</ButtonLink>
+        <ButtonLink to={onTheWay("/login", props.next)} onClick={props.onLeave}>
+          {t("confirm.signIn")}
+        </ButtonLink>
         <Button variant="outline" isPending={isPending} onClick={() => void resend()}>
           {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
         </Button>

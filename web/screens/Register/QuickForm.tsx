@@ -60,7 +60,7 @@ export function QuickForm(props: {
       name: faultText(checkName(typed.name)),
       email: faultText(checkEmail(typed.email)),
       username: faultText(checkUsername(typed.username)),
-      password: faultText(checkPassword(typed.password)),
+      password: faultText(checkPassword("quick")(typed.password)),
       acceptTerms: faultText(checkAgreement(typed.acceptTerms)),
     }),
     send,

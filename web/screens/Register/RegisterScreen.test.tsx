@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
+  sessionStorage.clear();
 });
 
 const person = { name: "Amina El Fassi", email: "amina@example.com", username: "amina", password: "Sunday-circle-7" };
@@ -64,6 +65,20 @@ describe("the quick sign-up", () => {
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/login");
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
+  });
+
+  it("still says where the mail went, and from when on it can be sent again, after a reload", async () => {
+    answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
+    await fillIn();
+    await screen.findByRole("heading", { name: "Welcome" });
+    cleanup();
+    const { user } = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    expect(screen.getByText(person.email)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Go to Sign In" }));
+    cleanup();
+    renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    expect(screen.getByRole("heading", { name: "Create Account" })).toBeInTheDocument();
   });
 
   it("keeps the way back to where the person was, in the form and in each link", async () => {

@@ -5,11 +5,16 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { keptInTab } from "../../lib/keptInTab.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ConfirmationNotice } from "./ConfirmationNotice.tsx";
 import { QuickForm } from "./QuickForm.tsx";
+
+/** Who has signed up in this tab: the screen that follows stays after a reload, for as long as a link to confirm is good. */
+const signedUp = keptInTab<{ email: string; resendAt: number }>("signed-up", { email: "string", resendAt: "number" });
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Making an account, and after it the screen that says what to do next. */
 export function Component() {
@@ -20,13 +25,20 @@ export function Component() {
   const { key, search } = useLocation();
   const isFirstPage = key === "default";
   const next = nextIn(search);
-  const [sent, setSent] = useState<{ to: string; resendAfter: number }>();
+  const [sent, setSent] = useState(() => signedUp.read());
+
+  const handleDone = (email: string, resendAfter: number) => {
+    const until = Date.now() + KEPT_MS;
+    const resendAt = Date.now() + resendAfter * 1000;
+    signedUp.keep({ email, resendAt }, until);
+    setSent({ email, resendAt, until });
+  };
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
   if (sent) {
     return (
       <AuthFrame>
-        <ConfirmationNotice email={sent.to} resendAfter={sent.resendAfter} next={next} />
+        <ConfirmationNotice email={sent.email} resendAt={sent.resendAt} next={next} onLeave={signedUp.forget} />
       </AuthFrame>
     );
   }
@@ -52,7 +64,7 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
         </Stack>
-        <QuickForm next={next} onDone={(to, resendAfter) => setSent({ to, resendAfter })} />
+        <QuickForm next={next} onDone={handleDone} />
         <chakra.p color="fg.muted" textAlign="center">
           {t("register.haveAccount")} <TextLink to={onTheWay("/login", next)}>{t("register.signIn")}</TextLink>
         </chakra.p>

@@ -37,4 +37,11 @@ it.each([
   ["Lowercaseandupper7", undefined],
   ["Password1234!", undefined],
   ["password1234!", "passwordWeak"],
-])("the password %j gives %s", (password, fault) => expect(checkPassword(password)).toBe(fault));
+])("the password %j gives %s", (password, fault) => expect(checkPassword("quick")(password)).toBe(fault));
+
+it("D148: the wizard takes a fair password, which the short form does not", () => {
+  expect(checkPassword("quick")("quietharbourside")).toBe("passwordWeak");
+  expect(checkPassword("wizard")("quietharbourside")).toBeUndefined();
+  expect(checkPassword("wizard")("passwordpassword")).toBe("passwordWeak");
+  expect(checkPassword("wizard")("")).toBe("passwordMissing");
+});

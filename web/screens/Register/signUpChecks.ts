@@ -1,8 +1,11 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
 import { PASSWORD, USERNAME } from "../../../schema/account.ts";
-import { isStrongEnough } from "../../../schema/passwordStrength.ts";
+import { isFair, isStrongEnough } from "../../../schema/passwordStrength.ts";
 import { isVisible } from "../../../schema/visible.ts";
 import { isEmail } from "../../lib/isEmail.ts";
+
+/** D144: the short form, and the one in five steps. */
+export type SignUpForm = "quick" | "wizard";
 
 export type Fault =
   | "nameEmail"
@@ -34,11 +37,13 @@ export const checkUsername: Check<string> = (username) => {
   return /^[A-Za-z0-9._]+$/.test(name) ? undefined : "usernameLetters";
 };
 
-/** Long enough, and no more than one of the six checks open (D148). */
-export const checkPassword: Check<string> = (password) => {
-  if (password === "") return "passwordMissing";
-  if (password.length < PASSWORD.min) return "passwordShort";
-  return isStrongEnough(password) ? undefined : "passwordWeak";
-};
+/** Long enough, and of the strength that the form asks for (D148): the short one leaves one of the six checks open at most. */
+export const checkPassword =
+  (form: SignUpForm): Check<string> =>
+  (password) => {
+    if (password === "") return "passwordMissing";
+    if (password.length < PASSWORD.min) return "passwordShort";
+    return (form === "quick" ? isStrongEnough(password) : isFair(password)) ? undefined : "passwordWeak";
+  };
 
 export const checkAgreement: Check<boolean> = (isAgreed) => (isAgreed ? undefined : "agree");

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import * as page from "../../screens/Dashboard/DashboardScreen.tsx";
 import { PullToRefresh } from "../../app/PullToRefresh.tsx";
 import { startedGroup } from "../../test/groupForTests.ts";
+import { EmailGate } from "../../app/EmailGate.tsx";
+import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import type { Situation } from "../situation.ts";
 import { openAs, press, refuse, type Row } from "./pages.tsx";
@@ -93,8 +95,8 @@ export const dashboard: readonly Situation[] = [
   },
   {
     name: "an address that is not confirmed",
-    says: ["dashboard.gate.title", "dashboard.gate.action"],
-    play: () => open({ person: { email_confirmed_at: null } }),
+    says: ["auth.gate.title", "auth.gate.action"],
+    play: () => renderWithProviders(<EmailGate email="chloe@example.com" />),
   },
   {
     name: "the return from the identity check",

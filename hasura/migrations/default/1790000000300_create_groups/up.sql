@@ -84,6 +84,19 @@ CREATE INDEX groups_status_idx ON public.groups (status);
 CREATE INDEX groups_search_idx ON public.groups USING gin (name gin_trgm_ops, description gin_trgm_ops, location gin_trgm_ops);
 CREATE TRIGGER groups_touch BEFORE UPDATE ON public.groups FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
+CREATE FUNCTION private.refuse_other_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a group does not go from % to %', OLD.status, NEW.status
+    USING ERRCODE = 'check_violation', TABLE = 'groups', CONSTRAINT = 'groups_status_goes_its_way';
+END $$;
+COMMENT ON FUNCTION private.refuse_other_status IS 'Trigger: a group''s status changes by the ways of D73 alone.';
+CREATE TRIGGER groups_status_goes_its_way BEFORE UPDATE OF status ON public.groups FOR EACH ROW
+  WHEN (OLD.status <> NEW.status AND (OLD.status, NEW.status) NOT IN (
+    ('pending', 'recruiting'), ('recruiting', 'ready_to_start'), ('ready_to_start', 'recruiting'), ('recruiting', 'started'),
+    ('ready_to_start', 'started'), ('recruiting', 'closed'), ('ready_to_start', 'closed'), ('started', 'completed'),
+    ('started', 'inactive'), ('completed', 'ready_to_start')))
+  EXECUTE FUNCTION private.refuse_other_status();
+
 CREATE TABLE public.cycles (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   cycle integer NOT NULL,

@@ -106,40 +106,78 @@ COMMENT ON FUNCTION private.pattern_of IS 'The pattern of ILIKE for texts that h
 
 -- Filters fit one circle in two or one in a thousand, and one plan does not serve both: the newest are looked through first,
 -- in the order of the page, and only where they do not fill it are all circles sought, with a plan for just these filters.
+CREATE OR REPLACE FUNCTION private.group_fits(
+  group_name text, description text, place text, rhythm text, amount bigint,
+  search text, frequency text, above bigint, at_most bigint, location text)
+RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (frequency IS NULL OR rhythm = frequency) AND (above IS NULL OR amount > above) AND (at_most IS NULL OR amount <= at_most)
+    AND (search IS NULL OR group_name ILIKE search OR description ILIKE search)
+    AND (location IS NULL OR group_name ILIKE location OR description ILIKE location OR place ILIKE location) $$;
+COMMENT ON FUNCTION private.group_fits IS 'Whether a group is what Discover asks for, texts as patterns, but for the start; null asks nothing. Postgres makes it part of the statement.';
+
+CREATE OR REPLACE FUNCTION private.starts_within(circle uuid, cycle_number integer, starts_from date, starts_until date)
+RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT EXISTS (SELECT 1 FROM public.cycles c WHERE c.group_id = circle AND c.cycle = cycle_number
+    AND (starts_from IS NULL OR c.start_date >= starts_from) AND (starts_until IS NULL OR c.start_date <= starts_until)) $$;
+COMMENT ON FUNCTION private.starts_within IS 'Whether a cycle of a group starts from one day on and until another, null asks nothing.';
+
+-- Every statement in it is planned once for each connection: to plan one takes as long as to find what it asks for.
 CREATE OR REPLACE FUNCTION public.joinable_groups(
   search text DEFAULT NULL, frequency text DEFAULT NULL, above bigint DEFAULT NULL, at_most bigint DEFAULT NULL,
   starts_from date DEFAULT NULL, starts_until date DEFAULT NULL, location text DEFAULT NULL,
   after_time timestamptz DEFAULT NULL, after_group uuid DEFAULT NULL, most integer DEFAULT 11)
 RETURNS SETOF public.groups LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 11 AS $$
 DECLARE
-  joinable CONSTANT text := $part$ public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
-    AND ($8 IS NULL OR g.created_at <= $8 AND (g.created_at < $8 OR g.group_id > $9)) $part$;
-  fitting CONSTANT text := $part$ ($2 IS NULL OR g.frequency = $2)
-    AND ($3 IS NULL OR g.contribution_amount > $3) AND ($4 IS NULL OR g.contribution_amount <= $4)
-    AND ($1 IS NULL OR g.name ILIKE $1 OR g.description ILIKE $1)
-    AND ($7 IS NULL OR g.name ILIKE $7 OR g.description ILIKE $7 OR g.location ILIKE $7)
-    AND ($5 IS NULL AND $6 IS NULL OR EXISTS (SELECT 1 FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle
-      AND ($5 IS NULL OR c.start_date >= $5) AND ($6 IS NULL OR c.start_date <= $6))) $part$;
-  newest_first CONSTANT text := ' ORDER BY g.created_at DESC, g.group_id ';
   wanted CONSTANT integer := least(greatest(coalesce(most, 11), 0), 101);
-  found_among_newest integer;
+  until_time CONSTANT timestamptz := coalesce(after_time, 'infinity');
+  any_day CONSTANT boolean := num_nonnulls(starts_from, starts_until) = 0;
+  word text;
+  newest integer;
+  found_now integer;
+  found integer := 0;
 BEGIN
   search := private.pattern_of(search);
   location := private.pattern_of(location);
-  -- Most ask for nothing in particular: to plan that anew would take as long as to find it.
   IF num_nonnulls(search, frequency, above, at_most, starts_from, starts_until, location) = 0 THEN
     RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
-      AND g.created_at <= coalesce(after_time, 'infinity') AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
+      AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
       ORDER BY g.created_at DESC, g.group_id LIMIT 101) newest LIMIT wanted;
     RETURN;
   END IF;
-  RETURN QUERY EXECUTE 'SELECT g.* FROM (SELECT g.* FROM' || joinable || newest_first || 'LIMIT 500) g WHERE' || fitting || newest_first || 'LIMIT $10'
-    USING search, frequency, above, at_most, starts_from, starts_until, location, after_time, after_group, wanted;
-  GET DIAGNOSTICS found_among_newest = ROW_COUNT;
-  IF found_among_newest < wanted THEN
-    RETURN QUERY EXECUTE 'SELECT g.* FROM' || joinable || 'AND' || fitting || newest_first || 'OFFSET $11 LIMIT $10 - $11'
-      USING search, frequency, above, at_most, starts_from, starts_until, location, after_time, after_group, wanted, found_among_newest;
+  -- What many groups are is found among the newest, each time after those that have been found.
+  FOREACH newest IN ARRAY ARRAY[60, 500] LOOP
+    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+        AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
+        ORDER BY g.created_at DESC, g.group_id LIMIT newest) g
+      WHERE private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
+          search, joinable_groups.frequency, above, at_most, joinable_groups.location)
+        AND (any_day OR private.starts_within(g.group_id, g.current_cycle, starts_from, starts_until))
+      ORDER BY g.created_at DESC, g.group_id OFFSET found LIMIT wanted - found;
+    GET DIAGNOSTICS found_now = ROW_COUNT;
+    found := found + found_now;
+    IF found >= wanted THEN
+      RETURN;
+    END IF;
+  END LOOP;
+  -- What few have is found by its word: three letters are in the index.
+  word := CASE WHEN length(search) > 4 THEN search WHEN length(location) > 4 THEN location END;
+  IF word IS NOT NULL THEN
+    RETURN QUERY WITH having_it AS MATERIALIZED (
+        SELECT g.* FROM public.groups g WHERE g.name ILIKE word OR g.description ILIKE word OR g.location ILIKE word)
+      SELECT * FROM having_it g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+        AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
+        AND private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
+          search, joinable_groups.frequency, above, at_most, joinable_groups.location)
+        AND (any_day OR private.starts_within(g.group_id, g.current_cycle, starts_from, starts_until))
+      ORDER BY g.created_at DESC, g.group_id OFFSET found LIMIT wanted - found;
+    RETURN;
   END IF;
+  RETURN QUERY SELECT * FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+      AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
+      AND private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
+          search, joinable_groups.frequency, above, at_most, joinable_groups.location)
+      AND (any_day OR private.starts_within(g.group_id, g.current_cycle, starts_from, starts_until))
+    ORDER BY g.created_at DESC, g.group_id OFFSET found LIMIT wanted - found;
 END $$;
 COMMENT ON FUNCTION public.joinable_groups IS
   'Public groups that recruit, newest first, by what Discover asks (D251): the contribution above and at most in minor units, the start from and until a day, a text that is in name or description, another that may be in the location. A page begins after the group of a time and id, and has at most 101.';

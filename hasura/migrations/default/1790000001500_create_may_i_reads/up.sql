@@ -295,38 +295,48 @@ CREATE OR REPLACE FUNCTION public.user_may_found(p public.user_profiles) RETURNS
   END $$;
 COMMENT ON FUNCTION public.user_may_found IS 'Whether a person may found a group (D3, D62): the act found, or why not.';
 
--- The code first and one answer made of it, from the row alone: a circle's page asks for every round, and each time Postgres
--- makes ready all that the function may look up and say.
-CREATE OR REPLACE FUNCTION public.standing_may_pay(s public.contribution_standings) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN r.code IS NULL THEN private.may('pay') ELSE private.may_not(r.code,
-    CASE r.code WHEN 'payment-too-early' THEN jsonb_build_object('days', s.due_date - (s.opens_at AT TIME ZONE s.time_zone)::date) END,
-    CASE r.code WHEN 'payment-too-early' THEN s.opens_at WHEN 'grace-expired' THEN s.late_opens_at END) END
-  FROM (SELECT CASE
-      WHEN s.suspended_at IS NOT NULL THEN 'account-suspended'
-      WHEN s.frozen_at IS NOT NULL THEN 'group-frozen'
-      WHEN NOT s.is_verified THEN 'identity-required-to-pay'
-      WHEN s.state = 'waived' THEN 'contribution-waived'
-      WHEN NOT s.is_asked THEN 'group-not-started'
-      ELSE CASE s.state
-        WHEN 'receiving' THEN 'receiving-this-round'
-        WHEN 'paid' THEN 'already-paid'
-        WHEN 'processing' THEN 'payment-in-progress'
-        WHEN 'too_early' THEN 'payment-too-early'
-        WHEN 'expired' THEN 'grace-expired' END
-      END AS code OFFSET 0) r $$;
+-- From the row alone, and in PL/pgSQL, which is made ready once for a connection: a circle's page asks for every round, and
+-- for a function in SQL Postgres would set up a statement at each.
+CREATE OR REPLACE FUNCTION public.standing_may_pay(s public.contribution_standings) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  code CONSTANT text := CASE
+    WHEN s.suspended_at IS NOT NULL THEN 'account-suspended'
+    WHEN s.frozen_at IS NOT NULL THEN 'group-frozen'
+    WHEN NOT s.is_verified THEN 'identity-required-to-pay'
+    WHEN s.state = 'waived' THEN 'contribution-waived'
+    WHEN NOT s.is_asked THEN 'group-not-started'
+    WHEN s.state = 'receiving' THEN 'receiving-this-round'
+    WHEN s.state = 'paid' THEN 'already-paid'
+    WHEN s.state = 'processing' THEN 'payment-in-progress'
+    WHEN s.state = 'too_early' THEN 'payment-too-early'
+    WHEN s.state = 'expired' THEN 'grace-expired' END;
+BEGIN
+  IF code IS NULL THEN
+    RETURN private.may('pay');
+  ELSIF code = 'payment-too-early' THEN
+    RETURN private.may_not(code, jsonb_build_object('days', s.due_date - (s.opens_at AT TIME ZONE s.time_zone)::date), s.opens_at);
+  ELSIF code = 'grace-expired' THEN
+    RETURN private.may_not(code, until => s.late_opens_at);
+  END IF;
+  RETURN private.may_not(code);
+END $$;
 COMMENT ON FUNCTION public.standing_may_pay IS 'Whether the member whose standing it is may pay the round (D57, D59, D210): the act pay, or why not.';
 
-CREATE OR REPLACE FUNCTION public.standing_may_ask_late(s public.contribution_standings) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN r.code IS NULL THEN private.may('ask') ELSE private.may_not(r.code,
-    until => CASE r.code WHEN 'late-payment-already-asked' THEN s.late_opens_at END,
-    act => CASE r.code WHEN 'late-payment-own-to-allow' THEN 'allow' END) END
-  FROM (SELECT CASE
-      WHEN s.suspended_at IS NOT NULL THEN 'account-suspended'
-      WHEN s.frozen_at IS NOT NULL THEN 'group-frozen'
-      WHEN NOT s.is_asked OR s.state <> 'expired' THEN 'contribution-not-locked'
-      WHEN s.admin_id = s.user_id THEN 'late-payment-own-to-allow'
-      WHEN s.late_opens_at IS NOT NULL THEN 'late-payment-already-asked'
-      END AS code OFFSET 0) r $$;
+CREATE OR REPLACE FUNCTION public.standing_may_ask_late(s public.contribution_standings) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF s.suspended_at IS NOT NULL THEN
+    RETURN private.may_not('account-suspended');
+  ELSIF s.frozen_at IS NOT NULL THEN
+    RETURN private.may_not('group-frozen');
+  ELSIF NOT s.is_asked OR s.state <> 'expired' THEN
+    RETURN private.may_not('contribution-not-locked');
+  ELSIF s.admin_id = s.user_id THEN
+    RETURN private.may_not('late-payment-own-to-allow', act => 'allow');
+  ELSIF s.late_opens_at IS NOT NULL THEN
+    RETURN private.may_not('late-payment-already-asked', until => s.late_opens_at);
+  END IF;
+  RETURN private.may('ask');
+END $$;
 COMMENT ON FUNCTION public.standing_may_ask_late IS 'Whether the member whose standing it is may ask the admin for leave to pay late (D59): the act ask, or why not.';
 
 CREATE OR REPLACE FUNCTION public.late_contribution_may_allow(l public.late_contributions) RETURNS jsonb LANGUAGE sql STABLE AS $$

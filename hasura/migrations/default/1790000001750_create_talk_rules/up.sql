@@ -317,3 +317,26 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION private.follow_block IS 'Trigger: while one has blocked the other, neither writes to the other (D292).';
 CREATE OR REPLACE TRIGGER user_blocks_follow_in_chat AFTER INSERT OR DELETE ON public.user_blocks FOR EACH ROW EXECUTE FUNCTION private.follow_block();
+
+-- What was said is not kept for ever.
+
+CREATE OR REPLACE FUNCTION private.group_ended_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN g.deleted_at IS NOT NULL THEN g.deleted_at
+    WHEN g.status = 'completed' THEN (SELECT max(c.completed_at) FROM public.cycles c WHERE c.group_id = g.group_id)
+    WHEN g.status IN ('closed', 'inactive') THEN g.updated_at END $$;
+COMMENT ON FUNCTION private.group_ended_at IS
+  'Since when a group has been over: its last cycle was completed, or it ended in another way, which no later change of its row makes earlier. Null while it lives.';
+
+CREATE OR REPLACE FUNCTION private.forget_talk(chat uuid, before timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  last integer := private.lock_chat(chat);
+BEGIN
+  IF EXISTS (SELECT FROM public.messages m WHERE m.chat_id = chat AND m.created_at >= before) THEN RETURN; END IF;
+  -- Reactions, marks and changes go with their messages, and no number is left of which somebody could miss one.
+  DELETE FROM public.messages m WHERE m.chat_id = chat;
+  UPDATE public.chat_user_states s SET from_number = last + 1, unread = 0, last_number = 0, last_sender_id = NULL, last_text = NULL,
+    last_voice_ms = NULL WHERE s.chat_id = chat;
+END $$;
+COMMENT ON FUNCTION private.forget_talk IS
+  'Deletes everything that was said in a conversation, once all of it was said before an instant; the files of its voices are swept like any that nothing uses (D225).';

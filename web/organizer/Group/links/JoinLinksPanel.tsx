@@ -69,7 +69,7 @@ export function JoinLinksPanel(props: { group: JoinLinksPanel_group$key; days: n
           <Heading as="h2" size="md" id="join-links">
             {t("links.title")}
           </Heading>
-          <chakra.p color="fg.muted">
+          <chakra.p color="fg.muted" textStyle="sm">
             {t(group.join_method === "request_to_join" ? "links.leadByRequest" : "links.lead", { count: props.days })}
           </chakra.p>
           {waiting > 0 && <chakra.p fontWeight="medium">{t("links.waiting", { count: waiting })}</chakra.p>}

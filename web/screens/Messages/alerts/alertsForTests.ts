@@ -85,6 +85,8 @@ export function alertAnswers({ alerts: first = [], counts = {}, more = {}, perso
           messages: 0,
           payments: 0,
           votes: 0,
+          votes_mark: "",
+          invitations_mark: "",
           ...counts,
         },
       ]),

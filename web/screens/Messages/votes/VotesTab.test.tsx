@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { ids, mayNot, memberVoteRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
@@ -58,6 +58,14 @@ it("shows a vote that somebody begins, and takes away one that ends elsewhere", 
   expect(await screen.findByRole("region", { name: "More days for Bruno?" })).toBeVisible();
   await tell([]);
   expect(await screen.findByText("No Active Votes")).toBeVisible();
+});
+
+it("says so where there are more open votes than are shown", async () => {
+  const many = Array.from({ length: 51 }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
+  const { container } = show({ open: many });
+  // Looking for roles among fifty cards takes a hundred times as long.
+  await vi.waitFor(() => expect(container.textContent).toContain("Only the first 50 are shown."), { timeout: 15_000 });
+  expect(container.querySelectorAll("[aria-labelledby^=vote-]")).toHaveLength(50);
 });
 
 describe("a vote about a member", () => {

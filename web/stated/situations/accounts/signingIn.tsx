@@ -12,6 +12,17 @@ function service(...answers: readonly (() => Response)[]): void {
   });
 }
 
+/** Lets the pauses between retries pass at once. */
+function hurry(): void {
+  const later = globalThis.setTimeout;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms = 0) =>
+    later(run, ms >= 1000 && ms <= 3000 ? 0 : ms)) as typeof setTimeout);
+}
+
+const noAnswer = (): never => {
+  throw new TypeError("failed to fetch");
+};
+
 const refused = (status: number, code: string, values: object = {}) =>
   new Response(JSON.stringify({ code, values }), { status });
 
@@ -61,6 +72,19 @@ export const signingIn: readonly Situation[] = [
         () => new Response(JSON.stringify({ status: true, resendAfter: 60 })),
       );
       await press(say("auth.login.resend"));
+    },
+  },
+  {
+    name: "signing in while nothing answers, which is tried again",
+    says: [["errors.retrying", { attempt: 1, attempts: 3 }]],
+    play: (say) => signIn(say, noAnswer),
+  },
+  {
+    name: "signing in when no retry was answered either",
+    says: ["refusals.service-unavailable"],
+    play: (say) => {
+      hurry();
+      return signIn(say, noAnswer);
     },
   },
   {

@@ -1,12 +1,19 @@
 import { act } from "@testing-library/react";
 import { BEN, circleState, state } from "../../../screens/Messages/chat/chatForTests.ts";
 import { mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
+import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { change, dialog, fill, press, refuse, type Row, waitFor } from "../pages.tsx";
 import { openChats } from "./messagesPage.tsx";
 
 const nobody = { find_chat_people: { people: [] } };
 const ben = { user_id: BEN, alias: "Ben", username: "ben", avatar_url: null };
+
+/** The list is on screen, and the page knows how it is read again. */
+async function listIsHere() {
+  await waitFor(() => document.querySelector("li a"));
+  await act(async () => {});
+}
 
 async function openNewChat(say: Say, more: Row) {
   openChats({ states: [state()], more });
@@ -42,6 +49,7 @@ export const conversations: readonly Situation[] = [
     says: ["messages.list.refreshed"],
     play: async (say) => {
       openChats({ states: [state()] });
+      await listIsHere();
       await press(say("messages.list.refresh"));
     },
   },
@@ -50,9 +58,9 @@ export const conversations: readonly Situation[] = [
     says: ["messages.list.failed"],
     play: async (say) => {
       let isBroken = false;
-      const user_blocks_connection = () => (isBroken ? refuse("something-went-wrong")() : { edges: [] });
-      openChats({ states: [state()], more: { user_blocks_connection } });
-      await waitFor(() => document.querySelector("li a"));
+      const limits_connection = () => (isBroken ? refuse("something-went-wrong")() : limitsAnswer());
+      openChats({ states: [state()], more: { limits_connection } });
+      await listIsHere();
       isBroken = true;
       await press(say("messages.list.refresh"));
     },
@@ -60,7 +68,7 @@ export const conversations: readonly Situation[] = [
   {
     name: "the conversations could not be read",
     says: ["shell.errorPage.chat"],
-    play: () => openChats({ more: { user_blocks_connection: refuse("something-went-wrong") } }),
+    play: () => openChats({ more: { limits_connection: refuse("something-went-wrong") } }),
   },
   {
     name: "a conversation is hidden",

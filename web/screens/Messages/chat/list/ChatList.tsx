@@ -77,7 +77,7 @@ export function ChatList(props: ListProps) {
   );
   const handleRefresh = async () => {
     const done = await refresh.run();
-    if (done) toaster.show({ tone: "paid", title: t("list.refreshed") });
+    if (done?.answer) toaster.show({ tone: "paid", title: t("list.refreshed") });
   };
 
   return (

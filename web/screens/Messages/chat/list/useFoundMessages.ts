@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useFoundMessagesQuery } from "../../../../__generated__/member/useFoundMessagesQuery.graphql.ts";
 import { type AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
@@ -19,46 +19,48 @@ export type FoundMessages = readonly FoundMessage[] | AppFailure | null;
 export function useFoundMessages(words: string): { found: FoundMessages; again: () => void } {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ words: string; messages: FoundMessages } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (words === "") return;
-    let reading: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      reading = fetchQuery<useFoundMessagesQuery>(
-        environment,
-        graphql`
-          query useFoundMessagesQuery($words: String!) {
-            search_messages_connection(args: { words: $words }, first: 50) {
-              edges {
-                node {
-                  id
-                  message_id
-                  chat_id
-                  number
-                  sender_id
-                  message
-                  created_at
-                }
+  const look = useCallback(() => {
+    const reading = fetchQuery<useFoundMessagesQuery>(
+      environment,
+      graphql`
+        query useFoundMessagesQuery($words: String!) {
+          search_messages_connection(args: { words: $words }, first: 50) {
+            edges {
+              node {
+                id
+                message_id
+                chat_id
+                number
+                sender_id
+                message
+                created_at
               }
             }
           }
-        `,
-        { words },
-        { fetchPolicy: "network-only" },
-      ).subscribe({
-        next: ({ search_messages_connection: { edges } }) =>
-          setFound({ words, messages: edges.map(({ node }) => node) }),
-        error: (thrown: unknown) => setFound({ words, messages: asFailure(thrown) }),
-      });
+        }
+      `,
+      { words },
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      next: ({ search_messages_connection: { edges } }) => setFound({ words, messages: edges.map(({ node }) => node) }),
+      error: (thrown: unknown) => setFound({ words, messages: asFailure(thrown) }),
+    });
+    return () => reading.unsubscribe();
+  }, [environment, words]);
+  useEffect(() => {
+    if (words === "") return;
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = look();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      reading?.unsubscribe();
+      stop();
     };
-  }, [attempt, environment, words]);
+  }, [look, words]);
   const again = () => {
     setFound(null);
-    setAttempt((before) => before + 1);
+    look();
   };
   return { found: found?.words === words ? found.messages : null, again };
 }

@@ -29,7 +29,7 @@ const Panel = chakra("div", {
     boxShadow: "lg",
     outline: "0",
     animation: "fade-in 120ms",
-    "& .emoji": { display: "flex", flexWrap: "wrap", gap: "0.5", maxW: "19rem" },
+    "& .emoji": { display: "flex", flexWrap: "wrap", gap: "0.5", maxW: "20rem" },
     "& .emoji button": {
       display: "grid",
       placeItems: "center",

@@ -1,0 +1,1 @@
+DROP TABLE public.group_reviews;

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hereIs } from "../test/standIns.ts";
+import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { App } from "./App.tsx";
+import { EmailGate } from "./EmailGate.tsx";
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  sessionStorage.clear();
+});
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+it("D297: is all that a person without a confirmed address sees, whatever page was asked for", async () => {
+  hereIs({ status: "unconfirmed", email: "new@example.com" });
+  renderWithProviders(<App />, { at: "/groups" });
+  expect(await screen.findByRole("heading", { name: "Check Your Email" })).toBeInTheDocument();
+  expect(screen.getByText(/new@example\.com/)).toBeInTheDocument();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+it("sends the letter again, and counts down until the next, over a reload too", async () => {
+  const { user, unmount } = renderWithProviders(<EmailGate email="new@example.com" />);
+  answer(200, { status: true, resendAfter: 60 });
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeInTheDocument();
+  unmount();
+  renderWithProviders(<EmailGate email="new@example.com" />);
+  expect(screen.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeInTheDocument();
+});
+
+it("signs out", async () => {
+  const { user } = renderWithProviders(<EmailGate email="new@example.com" />);
+  answer(200, { success: true });
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out");
+});

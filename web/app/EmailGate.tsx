@@ -1,0 +1,53 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { MailCheck } from "lucide-react";
+import { useEffect } from "react";
+import { Logo } from "../components/Logo.tsx";
+import { useResend } from "../components/useResend.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { signOut } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+/**
+ * All that somebody sees whose address is not confirmed yet, whatever page was asked for: the address stays, so that the
+ * same page opens once it is confirmed (D297).
+ */
+export function EmailGate({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const { resend, secondsLeft, isPending } = useResend(email);
+  const title = t("gate.title");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Stack minH="100dvh" px={{ base: "5", md: "10" }} py={{ base: "5", md: "8" }}>
+      <Stack as="header" direction="row" justify="space-between" align="center" flexWrap="wrap">
+        <Logo />
+        <LanguageSelect />
+      </Stack>
+      <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py="8">
+        <Stack align="center" textAlign="center" gap="6">
+          <chakra.span color="brand.fg" aria-hidden>
+            <MailCheck size={48} strokeWidth={1.5} />
+          </chakra.span>
+          <Stack gap="2">
+            <Heading as="h1" size="xl">
+              {title}
+            </Heading>
+            <chakra.p overflowWrap="anywhere">{t("gate.text", { email })}</chakra.p>
+            <chakra.p color="fg.muted">{t("gate.spam")}</chakra.p>
+          </Stack>
+          <Stack gap="3" w="full">
+            <Button onClick={() => window.location.reload()}>{t("gate.action")}</Button>
+            <Button variant="outline" isPending={isPending} onClick={() => void resend()}>
+              {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
+            </Button>
+            <Button variant="ghost" onClick={() => void signOut()}>
+              {t("gate.signOut")}
+            </Button>
+          </Stack>
+        </Stack>
+      </chakra.main>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { relayForTests } from "../../../../test/relayForTests.ts";
+import { renderScreen } from "../../../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../../../test/standIns.ts";
+import { Component, loader } from "../../MessagesScreen.tsx";
+import { ADDRESS, BEN, CHAT, chatAnswers, CIRCLE, circleState, ME, message, state } from "../chatForTests.ts";
+
+beforeEach(() => {
+  signIn(ME);
+  sessionStorage.clear();
+});
+
+/** A conversation that is open, and a way to choose from its menu. */
+async function open(world: Parameters<typeof chatAnswers>[0], address = ADDRESS) {
+  const { answers, written } = chatAnswers(world);
+  const relay = relayForTests("member", answers);
+  answerFrom(relay.environment);
+  const view = renderScreen([{ path: "/messages", Component, loader }], {
+    at: `/messages?tab=chat&selectedChat=${address}`,
+    environment: relay.environment,
+  });
+  // The first of them also loads the parts of the page.
+  await screen.findByText("See you on Sunday", { selector: ".text *" }, { timeout: 15_000 });
+  const choose = async (item: string) => {
+    await view.user.click(screen.getByRole("button", { name: "Options of the conversation" }));
+    await view.user.click(await screen.findByRole("menuitem", { name: item }));
+  };
+  return { ...view, ...relay, choose, written };
+}
+const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "See you on Sunday")];
+
+it("D178: clearing asks once, and clears for the reader alone what is there", async () => {
+  const { choose, user, written } = await open({ states: [state()], messages: talk });
+  await choose("Clear chat");
+  const question = within(await screen.findByRole("alertdialog", { name: "Clear this chat?" }));
+  expect(question.getByText("All messages disappear for you. Ben keeps theirs.")).toBeVisible();
+  expect(written).not.toHaveBeenCalled();
+  await user.click(question.getByRole("button", { name: "Clear chat" }));
+  expect(await screen.findByText("Chat cleared")).toBeVisible();
+  expect(written).toHaveBeenCalledWith("update_chat_user_states", { cleared_number: 2, user_id: ME, chat_id: CHAT });
+});
+
+it("D292: blocking asks once and says that it goes both ways", async () => {
+  const { choose, user, written } = await open({ states: [state()], messages: talk });
+  await choose("Block Ben");
+  const question = within(await screen.findByRole("alertdialog", { name: "Block Ben?" }));
+  expect(question.getByText(/^Neither of you can write to the other here/)).toBeVisible();
+  await user.click(question.getByRole("button", { name: "Block" }));
+  expect(await screen.findByText("Ben is blocked")).toBeVisible();
+  expect(written).toHaveBeenCalledWith("insert_user_blocks", { objects: [{ blocked_user_id: BEN }] });
+});
+
+it("D187: a person is reported with a word of the reader, who learns the ticket's number", async () => {
+  const report_person = vi.fn(() => ({ ticket_number: 1042 }));
+  const { choose, user } = await open({ states: [state()], messages: talk, more: { report_person } });
+  await choose("Report Ben");
+  const sheet = within(await screen.findByRole("alertdialog", { name: "Report Ben" }));
+  await user.type(sheet.getByLabelText(/^What is wrong\?/), "  Asks for money  ");
+  await user.click(sheet.getByRole("button", { name: "Report" }));
+  expect(await screen.findByText("Ticket 1042")).toBeVisible();
+  expect(report_person.mock.calls[0]).toEqual(
+    expect.arrayContaining([expect.objectContaining({ user_id: BEN, reason: "Asks for money" })]),
+  );
+});
+
+it("D290: who sent a message in a circle sees who has fetched and who has read it", async () => {
+  const receipts = [{ user_id: BEN, is_delivered: true, is_read: false }];
+  const own = message(1, ME, "Who pays first?");
+  const { user } = await open(
+    {
+      states: [circleState()],
+      messages: [own, message(2, BEN, "See you on Sunday")],
+      more: { messages_connection: { edges: [{ cursor: "1", node: { ...own, receipts } }] } },
+    },
+    `group_${CIRCLE}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+  await user.click(screen.getByRole("button", { name: "Who has read it" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Who has read it" }));
+  await waitFor(() => expect(sheet.getByRole("listitem")).toHaveTextContent("Delivered"));
+});
