@@ -13,7 +13,7 @@ export const LISTS: readonly CardList[] = [
   { name: "My Groups", path: "/groups", reader: "bruno@example.com" },
 ];
 
-/** How a page, or a conversation in it, moved while somebody scrolled it from end to end. */
+/** How a page moved while somebody scrolled it from end to end. */
 interface Scrolled {
   frames: number;
   /** The share of frames that missed their sixtieth of a second. */
@@ -63,17 +63,14 @@ export async function scroll(
   return { cards: listed, empty };
 }
 
-/** Scrolls up through an open conversation and down again, on a slow phone. */
-export const scrollTalk = (page: Page): Promise<Scrolled> => framesOf(page, [PIXELS, -PIXELS]);
-
 /** Counts from one frame to the next while the page is scrolled down and up again. */
-async function framesOf(page: Page, distances: readonly number[] = [-PIXELS, PIXELS]): Promise<Scrolled> {
+async function framesOf(page: Page): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate("scrollTo(0, 0)");
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
   await page.evaluate(`globalThis.frames = []; globalThis.counting = true;
     requestAnimationFrame(function next(at) { frames.push(at); if (counting) requestAnimationFrame(next); })`);
-  for (const yDistance of distances) {
+  for (const yDistance of [-PIXELS, PIXELS]) {
     await session.send("Input.synthesizeScrollGesture", {
       x: 190,
       y: 500,
