@@ -1,5 +1,5 @@
 import { startCircle } from "../circle.ts";
-import { idOf, oneOf, optional } from "../fieldRules.ts";
+import { idOf, numberOf, oneOf, optional } from "../fieldRules.ts";
 import type { TestService } from "../testService.ts";
 import type { MakeBaseCall } from "./baseCall.ts";
 
@@ -35,7 +35,7 @@ async function lateMember(service: TestService) {
 }
 
 /** The round of such a member. */
-const lateRound = { cycle: oneOf(1), payout_round: oneOf(1) };
+const lateRound = { cycle: numberOf(1, "round-not-found"), payout_round: numberOf(1, "round-not-found") };
 
 export const contributionCalls: Record<string, MakeBaseCall> = {
   stripe_contribute: async (service) => {
@@ -46,8 +46,8 @@ export const contributionCalls: Record<string, MakeBaseCall> = {
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         payment_method: oneOf("card"),
-        cycle: optional(oneOf(1), 1),
-        payout_round: optional(oneOf(1), 1),
+        cycle: optional(numberOf(1, "round-not-found"), 1),
+        payout_round: optional(numberOf(1, "round-not-found"), 1),
         amount: optional(oneOf(105_77), 105_77),
       },
       kept: ({ payment_id }) =>

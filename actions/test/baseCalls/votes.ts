@@ -1,5 +1,5 @@
 import { startCircle } from "../circle.ts";
-import { idOf, oneOf, text } from "../fieldRules.ts";
+import { idOf, numberOf, oneOf, text } from "../fieldRules.ts";
 import { completedCircle } from "../restart.ts";
 import type { TestService } from "../testService.ts";
 import type { MakeBaseCall } from "./baseCall.ts";
@@ -75,8 +75,8 @@ export const voteCalls: Record<string, MakeBaseCall> = {
       fields: {
         group_id: idOf(groupId, "group-not-found"),
         user_id: idOf(user_id, "nothing-to-extend"),
-        cycle: oneOf(1),
-        payout_round: oneOf(1),
+        cycle: numberOf(1, "round-not-found"),
+        payout_round: numberOf(1, "round-not-found"),
       },
       kept: async () => {
         const { cycle, group_id, payout_round, user_id } = await vote();
