@@ -29,6 +29,7 @@ interface Page {
 
 /** The operations that pages begin with, and the role they are asked as; the build puts each one's id beside its name. */
 export const documents = {
+  CreateGroupScreenQuery: "member",
   MemberLayoutQuery: "member",
   DashboardScreenQuery: "member",
   GroupScreenQuery: "member",
@@ -78,7 +79,12 @@ export const pages: readonly Page[] = [
         ? [{ document: "GroupsScreenQuery", variables: { userId, name: "%%", sought: {} } }]
         : [],
   },
-  { path: /^\/groups\/create$/, modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"], hasRareWords: true },
+  {
+    path: /^\/groups\/create$/,
+    modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("CreateGroupScreenQuery"),
+  },
   {
     path: /^\/(?:groups|g)\/([^/]+)$/,
     modules: [layout, "screens/Group/GroupEntry.tsx"],
