@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that CI runs, cheap steps first. At the end stand the failed tests by name; the last line is
- * `N passed, M failed`. `npm test -- types lint` runs only the named steps; they share no state. RACE_ROUNDS, RACE_TRIES, KILLS and COURSES ask for more
- * races, of more at once, kills and drawn courses, SLOWER=1 for the promised times instead of three times as much.
+ * `N passed, M failed`. `npm test -- types lint` runs only the named steps; they share no state. RACE_ROUNDS, RACE_TRIES, KILLS, COURSES and CORPUS_SHARE ask for more
+ * races, of more at once, kills, drawn courses and bad input (COURSES_SEED and CORPUS_SEED draw the same again), SLOWER=1 for the promised times instead of three times as much.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -11,8 +11,8 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
   "function contribution_fees": { numbers: ["100.0", "5000", "10000"], why: "D22: basis points, rounded half-up" },
   "function share_on_time": { numbers: ["100", "100.0"], why: "D134: whole percent" },
   "function joinable_groups": {
-    numbers: ["11", "101"],
-    why: "D251: one more than a page, and than a role may ever read, tells that there is another",
+    numbers: ["11", "101", "4", "60", "500"],
+    why: "D251: one more than a page, and than a role may ever read, tells that there is another; how many of the newest are looked at first, and places of its arguments",
   },
   "default of grace_period_votes.votes_needed": { numbers: ["2"], why: "D124: more than half" },
   "function group_cycle_progress": { numbers: ["100"], why: "D97: whole percent" },
@@ -34,6 +34,14 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
   "function no_end": { numbers: ["2147483647"], why: "D183: beyond every number of a conversation" },
   "function spread_message": { numbers: ["16"], why: "how many rows one statement changes" },
   "function count_one_message": { numbers: ["15", "16"], why: "how many rows one statement changes" },
+  "function urgency_of": {
+    numbers: ["100000", "2000", "01"],
+    why: "days are counted from a day that is past, below one kind",
+  },
+  "function urgency_in": {
+    numbers: ["2", "3", "4", "5", "6", "9", "10"],
+    why: "the kinds of what waits, whose order is that of the client's sentences",
+  },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "function score_from": { numbers: ["100"], why: "D135: a full score" },
   "function look_at_scores": { numbers: ["100"], why: "D135: less than a full score" },

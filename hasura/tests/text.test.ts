@@ -29,6 +29,7 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "private.withheld_messages": ["message"],
   "private.verification_sessions": ["external_id", "provider_status", "url"],
   "public.admin_audit_logs": ["action", "subject_id", "subject_type"],
+  "public.badge_counts": ["invitations_mark", "votes_mark"],
   "public.book_checks": ["name"],
   "public.chat_changes": ["emoji"],
   "public.chat_user_states": ["last_text"],

@@ -11,6 +11,7 @@ const PLAIN_RECURSION = new Map([
     "local/engine/core/schema/aggregateBoolExp.ts",
     "the type of a row has fields of other rows, and arguments about them",
   ],
+  ["actions/test/inMemory/circle.ts", "a circle has votes, and a vote is about members and debts of its circle"],
   ["local/engine/core/compile/aggregates.ts", "a selected row holds selected rows"],
   ["local/engine/core/model/condition.ts", "a table has permissions, a permission's condition names columns of tables"],
   ["local/engine/test/properties/reference/aggregates.ts", "a row holds connections and streams, which hold rows"],

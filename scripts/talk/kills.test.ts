@@ -54,7 +54,7 @@ it(
         const message_id = randomUUID();
         const message = { chat_id: chat, message_id, message: `Word ${nth}` };
         await until(
-          () => askOnce(lineOf(person), "useSendingMutation", { message }),
+          () => askOnce(lineOf(person), "sendingsSayMutation", { message }),
           () => true,
           3 * BACK_MS,
         );

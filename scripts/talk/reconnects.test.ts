@@ -63,7 +63,7 @@ it(
     const said: string[] = [];
     const say = async () => {
       const message_id = randomUUID();
-      await askOnce(lineOf(said.length % 2 ? ANA : BEN), "useSendingMutation", {
+      await askOnce(lineOf(said.length % 2 ? ANA : BEN), "sendingsSayMutation", {
         message: { chat_id: CHAT, message_id, message: `Word ${said.length}` },
       });
       said.push(message_id);

@@ -201,6 +201,18 @@ describe("the session", () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/sign-out", "/auth/sign-in/email"]);
   });
 
+  it("is told although another call went before, for which nothing was to be told", async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    const { signOut } = await freshModule();
+    const { signInWithEmail } = await import("./authClient.ts");
+    await signInWithEmail("ben@example.com", "secret");
+    await signOut();
+    await signInWithEmail("ana@example.com", "secret");
+    await signOut();
+    const paths = fetched.mock.calls.map(([url]) => url);
+    expect(paths.filter((path) => path === "/auth/sign-out")).toHaveLength(2);
+  });
+
   it("is gone for the server that knows it no longer", async () => {
     fetched.mockResolvedValue(answer(401, {}));
     const { signOut } = await freshModule();

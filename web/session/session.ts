@@ -188,22 +188,27 @@ let telling: Promise<void> | null = null;
  * @throws AppFailure when it cannot be reached. It is told again later
  */
 function tellSignOut(): Promise<void> {
-  telling ??= (async () => {
-    try {
-      if (lastChange() === "leaving") await endSession();
-    } catch (thrown) {
-      const failure = asFailure(thrown);
-      // Any other refusal says that there is no session to end.
-      if (failure.status === undefined || failure.status === 429 || failure.status >= 500) {
-        tellLater();
-        throw failure;
-      }
-    } finally {
-      telling = null;
-    }
-    if (lastChange() === "leaving") remember("out");
-  })();
+  // Its end is noted a moment after it began at the soonest, so that none is kept that is over.
+  telling ??= tellNow().finally(() => {
+    telling = null;
+  });
   return telling;
+}
+
+async function tellNow(): Promise<void> {
+  if (lastChange() !== "leaving") return;
+  try {
+    await endSession();
+  } catch (thrown) {
+    const failure = asFailure(thrown);
+    // Any other refusal says that there is no session to end.
+    if (failure.status === undefined || failure.status === 429 || failure.status >= 500) {
+      tellLater();
+      throw failure;
+    }
+  }
+  // Somebody may have signed in meanwhile.
+  if (lastChange() === "leaving") remember("out");
 }
 
 function tellLater(): void {

@@ -223,8 +223,8 @@ describe("a conversation", () => {
     expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
     isOffline = false;
     dispatchEvent(new Event("online"));
-    expect(await screen.findByRole("img", { name: "Sent" })).toBeVisible();
-    expect(said).toEqual(["Later"]);
+    await waitFor(() => expect(said).toEqual(["Later"]));
+    await waitFor(() => expect(screen.queryByRole("img", { name: "Waiting for the connection" })).toBeNull());
   });
 
   it("a message that is refused after it had waited is back in the input when its conversation is opened", async () => {

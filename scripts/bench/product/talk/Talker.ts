@@ -86,7 +86,7 @@ export class Talker {
 
   /** Says something, as the client sends it. */
   async say(messageId: string, text: string): Promise<void> {
-    await this.#ask("useSendingMutation", {
+    await this.#ask("sendingsSayMutation", {
       message: { chat_id: this.#options.chat, message_id: messageId, message: text, reply_to_id: null },
     });
   }
@@ -98,7 +98,7 @@ export class Talker {
 
   async #markRead(): Promise<void> {
     const { chat, person } = this.#options;
-    await this.#ask("useReadMarksMutation", { me: person, chat, number: this.numbers.at(-1)! });
+    await this.#ask("sendingsMarkMutation", { me: person, chat, number: this.numbers.at(-1)! });
   }
 
   #ask<Answer>(name: string, variables: object): Promise<Answer> {

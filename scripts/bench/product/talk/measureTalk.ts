@@ -1,26 +1,21 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { Report } from "../../figure.ts";
-import { startServer, type ServerProcess } from "../../serverProcess.ts";
+import { startServer } from "../../serverProcess.ts";
 import type { Settings } from "../../settings.ts";
-import { tokenMaker, type TokenMaker } from "../../sides.ts";
+import { tokenMaker } from "../../sides.ts";
 import { quantile } from "../../statistics.ts";
-import { METADATA, NAMED_BY_METADATA, type ProductScene } from "../productScene.ts";
+import { METADATA, NAMED_BY_METADATA } from "../productScene.ts";
 import { countLive } from "./countLive.ts";
 import { openEventSink } from "./eventSink.ts";
 import { measureLongTalk } from "./longTalk.ts";
 import { type Outcome, playTalk, type Talk } from "./playTalk.ts";
 import { measureRest } from "./rest.ts";
 import { SCREENS } from "./Talker.ts";
+import type { TalkParts } from "./talkParts.ts";
 import { LARGE, openTalk, smallCircles } from "./talkScene.ts";
 
 const ENGINE = path.resolve(import.meta.dirname, "../../../../local/engine/main.ts");
-
-export interface TalkParts {
-  scene: ProductScene;
-  engine: ServerProcess;
-  tokens: TokenMaker;
-}
 
 /** Conversations over the product's own tables and rights, by the client's own operations and reader of tails. */
 export async function measureTalk(settings: Settings, report: Report): Promise<void> {

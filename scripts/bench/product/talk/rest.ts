@@ -7,7 +7,7 @@ import { countStatements } from "../../statementCount.ts";
 import { METADATA, NAMED_BY_METADATA } from "../productScene.ts";
 import { stateId } from "../../../talk/tail.ts";
 import { documentOf } from "../documents.ts";
-import type { TalkParts } from "./measureTalk.ts";
+import type { TalkParts } from "./talkParts.ts";
 import { SMALL_CIRCLES, smallCircles } from "./talkScene.ts";
 import { type Screen, Talker } from "./Talker.ts";
 
