@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
-import { expectRefusal } from "../test/refusal.ts";
+import { expectRefusal, expectRefused } from "../test/refusal.ts";
 import { startTestService, type ActionAnswer, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -280,10 +280,13 @@ describe("check_contribution and cancel_contribution", () => {
     expect((await circle.contribute("Bruno")).status).toBe(200);
   });
 
-  it("leave everything as it is when the provider cannot be reached", async () => {
+  it("end nothing when the provider cannot be reached, but that it was asked for", async () => {
     const answer = await circle.contribute("Bruno");
+    const before = await payment(answer);
     service.payments.nextWrite("unknown");
-    await expectRefusal(service, () => cancel(answer), "payment-not-available");
+    expectRefused(await cancel(answer), "payment-not-available");
+    expect(await payment(answer)).toEqual(before);
+    expect(await service.payments.readCheckout(sessionOf(answer))).toMatchObject({ state: "open" });
   });
 
   it("show nobody another person's payment", async () => {

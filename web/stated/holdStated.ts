@@ -8,6 +8,8 @@ import { createTranslator } from "../../schema/words/translator.ts";
 import { bringTexts, texts } from "../i18n/bring.ts";
 import { languages, showLanguage } from "../i18n/i18n.ts";
 import { localeFor } from "../i18n/localeFor.ts";
+import { closeOwn } from "../offline/own.ts";
+import { belongTo } from "../session/ofPerson.ts";
 import type { Language } from "../theme/appearance.ts";
 import { toaster } from "../ui/toaster.tsx";
 import { readScreen } from "./onScreen.ts";
@@ -55,6 +57,8 @@ function leave(): void {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   toaster.clear();
+  closeOwn();
+  belongTo(null);
 }
 
 /** The tests of a list of sentences, each of which is said in one of the situations. */

@@ -43,7 +43,7 @@ export const voices: readonly Situation[] = [
     says: ["messages.write.failed", "messages.voice.uploadFailed"],
     play: async (say) => {
       const { pass } = microphone();
-      vi.spyOn(files, "uploadFile").mockRejectedValue(new AppFailure("network", ""));
+      vi.spyOn(files, "uploadFile").mockRejectedValue(new AppFailure("unexpected", ""));
       await record(say);
       await waitFor(() => document.querySelector("[role=timer]"));
       await waitFor(() => document.querySelector(`button[aria-label="${say("messages.voice.pause")}"]`));
