@@ -190,7 +190,7 @@ describe("the database takes", () => {
         .values(say(...row))
         .execute();
     expect(await refusedBy(notice("group_created"))).toBe("notifications_kind_fkey");
-    expect(await refusedBy(notice("payment_due"))).toBe("notifications_kind_fkey");
+    expect(await refusedBy(notice("withdrawal_planned"))).toBe("notifications_kind_fkey");
     expect(await refusedBy(line("start_missed"))).toBe("activity_feed_kind_fkey");
     expect(await refusedBy(line("business_revenue"))).toBe("activity_feed_kind_fkey");
     expect(await refusedBy(post({ kind: "join_approved", values: "{}" }))).toBe("messages_kind_fkey");
