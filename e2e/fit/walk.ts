@@ -44,6 +44,9 @@ const OPENERS: readonly Opener[] = [
   over(/^\/messages\?tab=invites/, "[role=tabpanel] section button:not([aria-label])"),
 ];
 
+/** Longer than a button takes to be free; one that stays covered is a fault, not a wait without end. */
+const SOON_MS = 15_000;
+
 /** Forms that are sent as they are, so that they say what is wrong. */
 const FAULTY_FORMS = /^\/(?:login|forgot-password|register|forgot-password\?token=.*|register\?variant=quick)$/;
 
@@ -113,7 +116,7 @@ export async function walk(
       const name = presses.join(", then ");
       if (!on.test(address) || opened.has(name) || (await page.locator(presses[0]!).count()) === 0) continue;
       opened.add(name);
-      for (const press of presses) await page.locator(press).first().click();
+      for (const press of presses) await page.locator(press).first().click({ timeout: SOON_MS });
       // What lies over the page may be fetched first.
       if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
