@@ -99,6 +99,8 @@ export async function walk(
   isWanted: (address: string) => boolean = () => true,
 ): Promise<void> {
   const opened = new Set<string>();
+  // A long list keeps the buttons of what it does not show.
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true });
   for (const address of pages.filter(isWanted)) {
     await page.setViewportSize({ width: FIRST_WIDTH, height: 844 });
     await goOn(page, address);
@@ -114,9 +116,9 @@ export async function walk(
     if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
     for (const { on, opens, presses } of OPENERS) {
       const name = presses.join(", then ");
-      if (!on.test(address) || opened.has(name) || (await page.locator(presses[0]!).count()) === 0) continue;
+      if (!on.test(address) || opened.has(name) || (await shown(presses[0]!).count()) === 0) continue;
       opened.add(name);
-      for (const press of presses) await page.locator(press).first().click({ timeout: SOON_MS });
+      for (const press of presses) await shown(press).first().click({ timeout: SOON_MS });
       // What lies over the page may be fetched first.
       if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
