@@ -132,10 +132,12 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
   ];
 }
 
-/** Every address of the client, from its table of contents. */
+/** Every address of the client, from its table of contents, but those that only lead on. */
 function routePaths(): string[] {
   const text = readFileSync(path.resolve(import.meta.dirname, "../web/routes.tsx"), "utf8");
-  return [...text.matchAll(/"(\/[^"]*)"/g)].map(([, route]) => route!).filter((route) => !route.startsWith("/join"));
+  return [...text.matchAll(/"(\/[^"]*)"/g)]
+    .map(([, route]) => route!)
+    .filter((route) => !/^\/(?:join|group)\//.test(route));
 }
 
 const matches = (route: string, address: string) =>
