@@ -38,10 +38,6 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
     at: new RegExp(`${HOME.source}|${CIRCLE.source}`),
     by: "a contribution past its due date: whether the circle may be asked for days looks through its votes",
   },
-  "query CardPaymentQuery": {
-    at: HOME,
-    by: "the one card of the dashboard whose contribution is due: its panel is that of the circle's page",
-  },
   "query facesQuery": { at: TALK, by: "whoever said something, once a person on whichever list they stand" },
   "query AlertsTabQuery": {
     at: ALERTS,

@@ -34,7 +34,7 @@ export function CarouselPage({ page, userId, came, onNext, onPrevious }: Carouse
     <>
       {circle && (
         <Part key={circle.id}>
-          <MyGroupCard group={circle} userId={userId} isAlone />
+          <MyGroupCard group={circle} userId={userId} />
         </Part>
       )}
       {(canGoBack || canGoOn) && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { ids, standingRow, startedGroup } from "../../test/groupForTests.ts";
+import { ids, startedGroup } from "../../test/groupForTests.ts";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { GroupCarousel } from "./GroupCarousel.tsx";
 
@@ -72,25 +72,4 @@ it("leaves that to the checklist of a newcomer", async () => {
   show([], { isNew: true });
   await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
   expect(screen.queryByText("No groups yet")).not.toBeInTheDocument();
-});
-
-it("has the panel to pay with on the card at once where a contribution is due, and else behind its button", async () => {
-  const user = userEvent.setup();
-  const mine = standingRow("due_today", { is_left_open: false });
-  const [due, quiet] = rowsOf(["Circle with a due day", "Quiet circle"]);
-  const ofPage = { ...due!.group, standings: [mine] };
-  // The card asks what is open from before, and what comes next; the panel for all of it.
-  const listed = ({ where }: { where?: { is_left_open?: { _eq: boolean } } }) =>
-    where?.is_left_open?._eq === true ? [] : [mine];
-  renderOnDashboard(
-    (person) => <GroupCarousel person={person} userId={ids.chloe} createPath="/groups/create" />,
-    { own_circles: () => [{ ...due!, group: { ...ofPage, standings: listed } }, quiet!] },
-    { node: ofPage },
-  );
-  const card = within(await screen.findByRole("article"));
-  expect(await card.findByRole("button", { name: "Pay $105.77" })).toBeEnabled();
-  expect(card.queryByRole("button", { name: "Contribution" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Show group 2" }));
-  const other = within(await screen.findByRole("article", { name: /^Quiet circle/ }));
-  expect(other.getByRole("button", { name: "Contribution" })).toBeVisible();
 });
