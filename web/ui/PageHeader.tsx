@@ -21,11 +21,14 @@ export function PageHeader(props: {
             color="fg.muted"
             textStyle="sm"
             fontWeight="medium"
+            overflowWrap="anywhere"
             _hover={{ color: "fg" }}
           >
             <Link to={props.back.to}>
               <HStack gap="1.5">
-                <ArrowLeft size={16} aria-hidden />
+                <chakra.span flexShrink="0" asChild>
+                  <ArrowLeft size={16} aria-hidden />
+                </chakra.span>
                 {props.back.label}
               </HStack>
             </Link>

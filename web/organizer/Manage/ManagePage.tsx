@@ -147,7 +147,7 @@ export function ManagePage(props: {
   const back = { to: groupPath(group), label: group.name };
   if (!isOrganizer(manageAnswers(group.may_manage))) return <NotAuthorized groupPath={back.to} />;
   return (
-    <Stack gap={{ base: "5", lg: "6" }}>
+    <Stack gap={{ base: "5", lg: "6" }} minW="0" overflowWrap="anywhere">
       <PageHeader
         title={t("title")}
         back={back}
