@@ -78,6 +78,7 @@ const named = (name: string, isIn: (id: string, graph: Graph) => boolean) => ({
 /** With our own entries of it, which must not be begun after what they are for, and without what lists alone use. */
 const RELAY =
   /node_modules\/(?:relay-runtime|react-relay|fbjs|invariant|@babel\/runtime)\/(?!.*(?:usePagination|useRefetchable|useLoadMore|useQueryLoader))|web\/build\/lean\/(?!reactRelayLists)/;
+const SENDS_FILES = /web\/sending\/uploadFile\.ts/;
 const OURS = /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//;
 
 /**
@@ -107,6 +108,8 @@ const groups = [
       (id, graph) =>
         RELAY.test(id) ||
         layout(id, graph) ||
+        // Small, and of recordings as of pictures: in the organizers' file it would bring that to everybody.
+        SENDS_FILES.test(id) ||
         // Few and small. Elsewhere the later part of one page would fetch the file of the other.
         ((group(id, graph) || parts(id, graph)) && (dashboard(id, graph) || news(id, graph) || circles(id, graph))),
     ),

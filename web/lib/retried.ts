@@ -12,6 +12,7 @@ const hasNoAnswer = ({ code, status = 0 }: AppFailure) => code === "network" || 
 /**
  * Does the work, and again while no answer comes.
  * @param isWorthIt whether another try may end differently
+ * @param isOver whether nobody waits for it any more, asked after each pause
  * @param most how many further tries there are
  * @param onRetry told which retry it is, from 1, before its pause
  * @throws AppFailure of the last try
@@ -20,11 +21,13 @@ export async function retried<Answer>(
   work: () => Promise<Answer>,
   {
     isWorthIt = hasNoAnswer,
+    isOver = () => false,
     most = mostRetries,
     onRetry,
     wait = pause,
   }: {
     isWorthIt?: (failure: AppFailure) => boolean;
+    isOver?: () => boolean;
     most?: number;
     onRetry?: (retry: number) => void;
     wait?: (ms: number) => Promise<void>;
@@ -38,6 +41,7 @@ export async function retried<Answer>(
       if (retry > most || !isWorthIt(failure)) throw failure;
       onRetry?.(retry);
       await wait(retry * 1000);
+      if (isOver()) throw failure;
     }
   }
 }

@@ -1,5 +1,6 @@
 import constraints from "../../schema/refusals/constraints.json";
 import { isRecord, textOf } from "../lib/json.ts";
+import { OF_THE_DATABASE } from "./databaseCodes.ts";
 
 interface DatabaseRefusal {
   code: string;
@@ -9,9 +10,6 @@ interface DatabaseRefusal {
   until?: string | undefined;
 }
 
-/** Hasura's codes for what Postgres refused. The message is Postgres' own after a few words that name the kind. */
-const KINDS = new Set(["permission-error", "constraint-violation", "data-exception"]);
-
 const OF_CONSTRAINT: Readonly<Record<string, DatabaseRefusal>> = constraints;
 
 /**
@@ -19,7 +17,7 @@ const OF_CONSTRAINT: Readonly<Record<string, DatabaseRefusal>> = constraints;
  * constraint is looked up by its name. Undefined when the database refused nothing.
  */
 export function databaseRefusal(code: string | undefined, message: string): DatabaseRefusal | undefined {
-  if (code === undefined || !KINDS.has(code)) return undefined;
+  if (code === undefined || !OF_THE_DATABASE.has(code)) return undefined;
   return told(message) ?? OF_CONSTRAINT[/constraint "(\w+)"/.exec(message)?.[1] ?? ""] ?? otherwise(code, message);
 }
 

@@ -82,7 +82,7 @@ export async function execute(
       if (token === null) throw new AppFailure("session-expired", "the session has ended");
       answer = await post(role, body, token);
     }
-    if (answer.errors || !answer.data) throw failureOfAnswer(answer);
+    if (answer.errors || !answer.data) throw await failureOfAnswer(answer);
     return { data: answer.data };
   } catch (thrown) {
     const failure = asFailure(thrown);

@@ -4,7 +4,7 @@ import { AppFailure } from "../lib/AppFailure.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { currentToken, onTokenRenewed, renewToken } from "../session/session.ts";
 import { storedAppearance } from "../theme/appearance.ts";
-import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
+import { failureOfRead, type GraphQLAnswer } from "./answer.ts";
 import { setConnectionState } from "./connection.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import { retryWaitMs } from "./retryWait.ts";
@@ -149,14 +149,14 @@ export function subscribeLive(
       stop = line.client.subscribe(payload, {
         next: (answer) => {
           // An answer with errors is one of several: the next may be whole again.
-          if (answer.errors || !answer.data) return recordError(failureOfAnswer(answer as GraphQLAnswer));
+          if (answer.errors || !answer.data) return recordError(failureOfRead(answer as GraphQLAnswer));
           failures = 0;
           sink.next({ data: answer.data });
         },
         error: (thrown) => {
           // A refused operation arrives as a list of errors, a lost connection as an event.
           if (!Array.isArray(thrown)) return startAgain(new AppFailure("network", "", { cause: thrown }));
-          const failure = failureOfAnswer({ errors: thrown as GraphQLAnswer["errors"] });
+          const failure = failureOfRead({ errors: thrown as GraphQLAnswer["errors"] });
           if (failure.code !== "unknown-document") return startAgain(failure);
           reloadForNewRelease();
           sink.error(failure);

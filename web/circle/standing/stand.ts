@@ -83,11 +83,6 @@ const askKeys: ReadonlySet<StandKey> = new Set([
 /** Whether a sentence is about what I have to pay, or have paid and is still on its way. */
 export const isAsk = ({ key }: Stand): boolean => askKeys.has(key);
 
-const waitingKeys: ReadonlySet<StandKey> = new Set(["owedComing", "payFrom", "processing", "frozenDue"]);
-
-/** Whether a sentence asks for a payment now: one whose days to pay have begun and that is not on its way. */
-export const isDueNow = (stand: Stand): boolean => isAsk(stand) && !waitingKeys.has(stand.key);
-
 const lateKeys: ReadonlySet<StandKey> = new Set([
   "owed",
   "late",

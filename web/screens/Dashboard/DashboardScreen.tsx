@@ -12,13 +12,15 @@ import { currentUserId } from "../../session/useMyId.ts";
 import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { VerificationComplete } from "./VerificationComplete.tsx";
 import { NextCards } from "./NextCards.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { SetupBanner } from "./SetupBanner.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useFirstSteps } from "./useFirstSteps.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
+
+/** Shown once in a person's life. */
+const VerificationComplete = lazyPart(async () => (await import("./VerificationComplete.tsx")).VerificationComplete);
 
 /** On a phone they stand below the first view; elsewhere a grey card keeps their place. */
 const circles = later(() => import("./MyCircles.tsx"));

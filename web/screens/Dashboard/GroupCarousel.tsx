@@ -5,10 +5,14 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { lazyPart } from "../../start/lazyPart.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { CarouselPage, type CarouselPageProps } from "./CarouselPage.tsx";
-import { type CirclesAfter, type CirclesPage, useCirclesPage, useFurtherCircles } from "./useCirclesPage.ts";
+import { CarouselPage } from "./CarouselPage.tsx";
+import { type CirclesAfter, useCirclesPage } from "./useCirclesPage.ts";
 import type { useCirclesPage_person$key } from "../../__generated__/member/useCirclesPage_person.graphql.ts";
+
+/** Few people are in more circles than a page has. */
+const FurtherPage = lazyPart(async () => (await import("./FurtherPage.tsx")).FurtherPage);
 
 /**
  * My circles one at a time, with Previous, Next and dots; the one that waits for my money or my word comes first. Where
@@ -59,9 +63,4 @@ export function GroupCarousel(props: {
       )}
     </Stack>
   );
-}
-
-function FurtherPage({ after, ...props }: Omit<CarouselPageProps, "page"> & { after: CirclesAfter }) {
-  const page: CirclesPage = useFurtherCircles(after);
-  return <CarouselPage {...props} page={page} />;
 }

@@ -1,32 +1,16 @@
 import { graphql, useFragment } from "react-relay";
+import type { FurtherPageQuery$variables } from "../../__generated__/member/FurtherPageQuery.graphql.ts";
 import type {
   useCirclesPage_person$data,
   useCirclesPage_person$key,
 } from "../../__generated__/member/useCirclesPage_person.graphql.ts";
-import type {
-  useCirclesPageQuery,
-  useCirclesPageQuery$variables,
-} from "../../__generated__/member/useCirclesPageQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { required } from "../../lib/required.ts";
 
 /** How many circles a page shows; one more is asked for, which tells that there is a next page. */
 const MOST = 10;
 
-const query = graphql`
-  query useCirclesPageQuery($urgency: Int!, $time: timestamptz!, $group: uuid!) {
-    user_profiles_connection(first: 1) {
-      edges {
-        node {
-          ...useCirclesPage_person @arguments(urgency: $urgency, time: $time, group: $group)
-        }
-      }
-    }
-  }
-`;
-
 /** The circle after which a page begins. */
-export type CirclesAfter = useCirclesPageQuery$variables;
+export type CirclesAfter = FurtherPageQuery$variables;
 export type CirclesPage = ReturnType<typeof useCirclesPage>;
 
 function pageOf(rows: useCirclesPage_person$data["own_circles"]) {
@@ -78,11 +62,4 @@ export function useCirclesPage(person: useCirclesPage_person$key) {
     person,
   );
   return pageOf(own_circles);
-}
-
-/** A further page, asked for when somebody turns to it. */
-export function useFurtherCircles(after: CirclesAfter): CirclesPage {
-  const data = useOwnQuery<useCirclesPageQuery>(query, after);
-  const person = required(data.user_profiles_connection.edges[0]?.node, "user_profiles");
-  return useCirclesPage(person);
 }

@@ -8,7 +8,7 @@ import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
 import { useListedLine } from "../../circle/next/useListedLine.ts";
 import { isDayKnown, payoutWaitOf } from "../../circle/schedule/payoutWait.ts";
 import { readListed } from "../../circle/standing/listStands.ts";
-import { isAsk, isDueNow, isOverdue, type Stand } from "../../circle/standing/stand.ts";
+import { isAsk, isOverdue, type Stand } from "../../circle/standing/stand.ts";
 import { GroupImage } from "../../circle/summary/GroupImage.tsx";
 import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useStatusText } from "../../circle/useStatusText.ts";
@@ -33,15 +33,8 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 /** Loaded late: a list is read more often than paid from. */
 const CardPayment = lazyPart(async () => (await import("./CardPayment.tsx")).CardPayment);
 
-/** The panel's usual height, kept for it while it comes: what stands below does not move far. */
-const PANEL = "28rem";
-
-/**
- * A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay.
- * Where one card is shown at a time (`isAlone`) and something is to be paid now, the panel to pay with is on it at once. In a
- * list, where each panel would bring a query and a live one of its own (D247), and where nothing can be paid, a button opens it.
- */
-export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: string; isAlone?: boolean }) {
+/** A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay. */
+export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: string }) {
   const { t } = useTranslation("browse");
   const locale = useLocale();
   const dateText = useDateText();
@@ -106,7 +99,6 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
     return group.start_date ? t("card.starts", { date: dateText(group.start_date, "full") }) : t("card.noStart");
   };
   const line = lineOf();
-  const paysHere = props.isAlone && stands.some(isDueNow);
   const isOver = (group.status === "completed" || hasEnded) && !stands.some(isAsk);
   const shown = {
     status: group.status,
@@ -174,7 +166,7 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
           <ButtonLink to={groupPath(group)} variant="outline" flex="1 1 8rem" aria-label={`${view}: ${group.name}`}>
             {view}
           </ButtonLink>
-          {!isOver && !paysHere && (
+          {!isOver && (
             <Button
               variant="outline"
               flex="1 1 8rem"
@@ -185,8 +177,8 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
             </Button>
           )}
         </HStack>
-        {(paysHere || opened) && (
-          <chakra.div borderTopWidth="1px" pt="4" minH={paysHere ? PANEL : undefined}>
+        {opened && (
+          <chakra.div borderTopWidth="1px" pt="4">
             <Part>
               <Suspense fallback={<SkeletonCard height="40" />}>
                 <CardPayment groupId={group.id} />

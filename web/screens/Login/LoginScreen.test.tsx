@@ -123,6 +123,17 @@ describe("signing in", () => {
       expect(screen.getAllByText(/^Authentication service temporarily unavailable/)).toHaveLength(1);
     });
 
+    it("ends its tries when the page is left, without a word on the next one", async () => {
+      fetched.mockRejectedValue(new TypeError("failed to fetch"));
+      const { unmount } = await signIn("amina@example.com", "right");
+      expect(await screen.findByText("Connection error. Retrying... (1/3)")).toBeInTheDocument();
+      unmount();
+      await passSeconds(6);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      renderWithProviders(<p>another page</p>);
+      expect(screen.queryByText("Login Failed")).toBeNull();
+    });
+
     it("goes on where a retry is answered", async () => {
       answer(503, {});
       await signIn("amina@example.com", "wrong");

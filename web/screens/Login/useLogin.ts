@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
@@ -59,6 +59,12 @@ export function useLogin() {
   const failureText = useFailureText();
   const [state, setState] = useState<LoginState>(firstState);
 
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
   const showRefusal = (failure: AppFailure, email: string) => {
     if (failure.code === "account-locked") {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
@@ -85,12 +91,14 @@ export function useLogin() {
       const email = typedEmail.trim();
       try {
         const onRetry = (retry: number) => setState({ name: "retrying", retry });
-        const answer = await retried(() => signInWithEmail(email, password), { onRetry });
+        // Who has left the page is signed in by no later try.
+        const isOver = () => !isHere.current;
+        const answer = await retried(() => signInWithEmail(email, password), { isOver, onRetry });
         if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
         else await retried(enterSession, { onRetry });
         lock.forget();
       } catch (thrown) {
-        showRefusal(afterRetries(asFailure(thrown)), email);
+        if (isHere.current) showRefusal(afterRetries(asFailure(thrown)), email);
         throw thrown;
       }
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b414d47a7d753a7ad06c4949f3452eb>>
- * @relayHash add80f2792e7216dcf1c83548d1fb794
+ * @generated SignedSource<<c6b4433a66968041ca3e778c2ec3c75c>>
+ * @relayHash 2d2ac7be53c9f71a774a5be10751a583
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0486f3c8ea39224dce06d534ac6736778f3ef3ea370c23438f1c83c72e313a86
+// @relayRequestID 03a7664dac5498dd51ba45c1553204a8983e582201fb0020c80684f5bf8f0df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCirclesPageQuery$variables = {
+export type FurtherPageQuery$variables = {
   group: string;
   time: string;
   urgency: number;
 };
-export type useCirclesPageQuery$data = {
+export type FurtherPageQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -26,9 +26,9 @@ export type useCirclesPageQuery$data = {
     }>;
   };
 };
-export type useCirclesPageQuery = {
-  response: useCirclesPageQuery$data;
-  variables: useCirclesPageQuery$variables;
+export type FurtherPageQuery = {
+  response: FurtherPageQuery$data;
+  variables: FurtherPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -196,7 +196,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCirclesPageQuery",
+    "name": "FurtherPageQuery",
     "selections": [
       {
         "alias": null,
@@ -264,7 +264,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCirclesPageQuery",
+    "name": "FurtherPageQuery",
     "selections": [
       {
         "alias": null,
@@ -771,15 +771,15 @@ return {
     ]
   },
   "params": {
-    "id": "0486f3c8ea39224dce06d534ac6736778f3ef3ea370c23438f1c83c72e313a86",
+    "id": "03a7664dac5498dd51ba45c1553204a8983e582201fb0020c80684f5bf8f0df2",
     "metadata": {},
-    "name": "useCirclesPageQuery",
+    "name": "FurtherPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4e31066cb8a5a61df11ab514130dab4e";
+(node as any).hash = "c23c58924a3bbe9ab35e89885d011cb9";
 
 export default node;
