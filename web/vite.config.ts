@@ -91,10 +91,11 @@ const OURS = /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//;
  */
 const groups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 9 },
-  // What keeps a page fresh, and works without a connection, comes after its first picture, for all pages at once.
+  // What keeps a page fresh, and works without a connection, comes after its first picture, for all pages of members at once;
+  // what keeps an organizer's panels so is twice as much and comes with them.
   {
     name: "live",
-    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/)|\/__generated__\/\w+\/(?:\w+Subscription|sendings\w+)\.graphql\.ts/,
+    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/)|\/__generated__\/member\/(?:\w+Subscription|sendings\w+)\.graphql\.ts/,
     priority: 9,
   },
   {

@@ -85,9 +85,9 @@ export const STATED_OF_MESSAGES = {
 
   // Pushes
   "push.notSupported": "Not Supported",
-  "errors.push-unsupported": "Push notifications not supported",
+  "push.why.unsupported": "Push notifications not supported",
   "push.denied": "Permission Denied",
-  "errors.push-denied": "Notification permission denied",
+  "push.why.denied": "Notification permission denied",
   "push.registrationFailed": "Registration Failed",
   "push.setupIncomplete": "Setup Incomplete",
   "push.subscriptionFailed": "Subscription Failed",

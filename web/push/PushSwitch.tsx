@@ -2,6 +2,7 @@ import { HStack, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { Key } from "../i18n/areas.ts";
+import type { AppFailure } from "../lib/AppFailure.ts";
 import { useAttempt } from "../sending/useAttempt.ts";
 import { Button } from "../ui/Button.tsx";
 import { SwitchField } from "../ui/CheckboxField.tsx";
@@ -9,12 +10,14 @@ import { toaster } from "../ui/toaster.tsx";
 import { type PushStanding, showNotification } from "./device.ts";
 import { usePushOnDevice } from "./usePushOnDevice.ts";
 
-/** What went wrong on the way, by the code of the failure; all that is not the device's fault is the server's part of it. */
-const TITLES: Readonly<Record<string, Key<"push">>> = {
-  "push-unsupported": "notSupported",
-  "push-denied": "denied",
-  "push-registration-failed": "registrationFailed",
-  "push-subscription-failed": "subscriptionFailed",
+/** What went wrong on the way and why, by the code of the failure; all that is not the device's fault is the server's part of it. */
+const FAULTS: Readonly<Record<string, { title: Key<"push">; why: Key<"push"> }>> = {
+  "push-unsupported": { title: "notSupported", why: "why.unsupported" },
+  "push-denied": { title: "denied", why: "why.denied" },
+  "push-registration-failed": { title: "registrationFailed", why: "why.registration" },
+  "push-subscription-failed": { title: "subscriptionFailed", why: "why.subscription" },
+  "push-unsubscription-failed": { title: "unsubscribeFailed", why: "why.unsubscription" },
+  "push-not-shown": { title: "testFailed", why: "why.notShown" },
 };
 
 const HINTS: Readonly<Partial<Record<PushStanding, Key<"push">>>> = {
@@ -32,11 +35,17 @@ const ALERTS = "/messages?tab=notifications";
 export function PushSwitch() {
   const { t } = useTranslation("push");
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const { standing, turnOff, turnOn } = usePushOnDevice({
-    on: { failed: ({ code }) => ({ title: t(TITLES[code] ?? "setupIncomplete") }) },
-    off: { failed: t("unsubscribeFailed") },
+  const told = (otherwise: Key<"push">) => ({
+    failed: ({ code }: AppFailure) => {
+      const fault = FAULTS[code];
+      return fault ? { title: t(fault.title), text: t(fault.why) } : { title: t(otherwise) };
+    },
   });
-  const trying = useAttempt(() => showNotification(t("testTitle"), t("testText"), ALERTS), { failed: t("testFailed") });
+  const { standing, turnOff, turnOn } = usePushOnDevice({
+    on: told("setupIncomplete"),
+    off: told("unsubscribeFailed"),
+  });
+  const trying = useAttempt(() => showNotification(t("testTitle"), t("testText"), ALERTS), told("testFailed"));
   const isOn = wanted ?? standing === "on";
   const handleChange = async (isWanted: boolean) => {
     setWanted(isWanted);

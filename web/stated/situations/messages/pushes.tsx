@@ -22,12 +22,12 @@ async function flip(prepare: (browser: ReturnType<typeof browserForTests>) => un
 export const pushes: readonly Situation[] = [
   {
     name: "a browser that takes no pushes",
-    says: ["push.notSupported", "errors.push-unsupported"],
+    says: ["push.notSupported", "push.why.unsupported"],
     play: () => flip((browser) => browser.remove()),
   },
   {
     name: "whoever was asked said no",
-    says: ["push.denied", "errors.push-denied"],
+    says: ["push.denied", "push.why.denied"],
     play: () => flip((browser) => (browser.answered = "denied")),
   },
   {
