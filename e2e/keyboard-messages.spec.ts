@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 import { log, message } from "./steps/chat.ts";
+import { tabAndPress, tabAndType, tabTo } from "./steps/keyboard.ts";
 import { chooseLanguage } from "./steps/reading.ts";
 
 /** Said once, also where the spec runs again over the same stack. */
@@ -12,17 +13,6 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
   await signIn(chloe);
   const { page } = chloe;
   const focused = page.locator(":focus");
-  /** Steps on with Tab until something is focused, as whoever has no pointer. */
-  const tabTo = async (name: RegExp) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      await page.keyboard.press("Tab");
-      const words = await page.evaluate(
-        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
-      );
-      if (name.test(words.trim())) return;
-    }
-    throw new Error(`nothing called ${name} is reached with Tab`);
-  };
   await page.goto("/messages");
   await expect(page.getByRole("link", { name: /^Amina/ })).toBeVisible();
 
@@ -30,7 +20,7 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
     await page.keyboard.press("Tab");
     await expect(focused).toHaveAttribute("href", "#content");
     await page.keyboard.press("Enter");
-    await tabTo(/^Chat/);
+    await tabTo(page, page.getByRole("tab", { name: /^Chat/ }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: /^Votes/ })).toBeFocused();
     await expect(page).toHaveURL(/tab=votes/);
@@ -39,16 +29,14 @@ test("messages are reached, read, answered and left by the keyboard alone", asyn
   });
 
   await test.step("somebody is found and written to", async () => {
-    await tabTo(/^New chat$/);
-    await page.keyboard.press("Enter");
+    await tabAndPress(page, page.getByRole("button", { name: "New chat" }));
     await expect(page.getByRole("searchbox", { name: "Search people" })).toBeFocused();
     await page.keyboard.type("Bruno");
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(log(page)).toBeVisible();
-    await tabTo(/^Message$/);
-    await page.keyboard.type(WORDS);
+    await tabAndType(page, page.getByRole("textbox", { name: "Message" }), WORDS);
     await page.keyboard.press("Enter");
     await expect(message(page, WORDS)).toBeVisible();
   });

@@ -1,24 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { runChecks } from "../actions/checks/runChecks.ts";
 import { control } from "../local/simulator/forTests.ts";
 import { askWhoNeedsDatabase } from "../local/stack/answersForTests.ts";
 import { withClient } from "../local/stack/database.ts";
-import {
-  databaseOf,
-  freeRange,
-  listening,
-  SLOWER,
-  startWarmStack,
-  type TestStack,
-  until,
-} from "../local/stack/forTests.ts";
+import { databaseOf, listening, SLOWER, type TestStack, until } from "../local/stack/forTests.ts";
 import { freezeDatabase, killAndWait, PROCESSES, processOf } from "../local/stack/processesForTests.ts";
 import { MOST_RESTARTS } from "../local/stack/restarts.ts";
 import { PlayedCircles } from "./playedCircles.ts";
+import { ownStack } from "./ownStack.ts";
 
 /** How many processes are killed, one after the other; a long run may ask for more. */
 const KILLS = Number(process.env["KILLS"] ?? 7);
@@ -28,18 +18,11 @@ const ANSWER_MS = 5_000;
 const GOES_ON_MS = 2_000;
 const PLAYERS = 4;
 
+const stackOf = ownStack("played");
 let stack: TestStack;
-let home: string;
-beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), "savings-circle-played-"));
-  stack = startWarmStack({ port: await freeRange(), dataDir: path.join(home, "data") });
-  expect(await stack.ready).toBe(true);
-}, 180_000);
-afterAll(async () => {
-  stack.process.kill("SIGTERM");
-  await stack.ended;
-  rmSync(home, { recursive: true, force: true });
-}, 60_000);
+beforeAll(() => {
+  stack = stackOf();
+});
 
 /** The provider's session of one of our payments. */
 interface Session {

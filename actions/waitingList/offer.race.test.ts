@@ -181,13 +181,13 @@ async function startWhileJoining() {
   });
   const half = Math.floor(people.length / 2);
   // Who has waited too long for a busy database is told to try again, and does.
-  const joinAtLast = async (one: TestUser): Promise<string> => {
-    const answer = await join(group, one);
-    return answer === "temporarily-unavailable" ? joinAtLast(one) : answer;
+  const atLast = async (act: () => Promise<string>): Promise<string> => {
+    const answer = await act();
+    return answer === "temporarily-unavailable" ? atLast(act) : answer;
   };
-  const joins = (some: readonly TestUser[]) => some.map(joinAtLast);
+  const joins = (some: readonly TestUser[]) => some.map((one) => atLast(() => join(group, one)));
   const before = joins(people.slice(0, half));
-  const start = call("start_group", { group_id: group.groupId }, host);
+  const start = atLast(() => call("start_group", { group_id: group.groupId }, host));
   const answers = counted(await Promise.all([...before, ...joins(people.slice(half))]));
   const { rows: found } = await sql<{ members: number; rounds: number; seats: number }>`
     select current_members as members, (select count(*)::integer from rounds r where r.group_id = g.group_id) as rounds,

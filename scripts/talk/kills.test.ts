@@ -1,33 +1,24 @@
 /** People talk while engine, service and Postgres are killed under them: nothing that was said is lost, and nothing is there twice. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../actions/db/database.ts";
 import { buildGroup } from "../../actions/test/factories.ts";
-import { databaseOf, freeRange, SLOWER, startWarmStack, type TestStack, until } from "../../local/stack/forTests.ts";
+import { databaseOf, SLOWER, type TestStack, until } from "../../local/stack/forTests.ts";
 import { killAndWait, secretOf, type StackProcess } from "../../local/stack/processesForTests.ts";
 import { askOnce, ChatListener, type Line } from "./ChatListener.ts";
+import { ownStack } from "../ownStack.ts";
 
 /** How many processes are killed, one after the other; a long run may ask for more. */
 const KILLS = Number(process.env["CHAT_KILLS"] ?? 3);
 const VICTIMS: readonly StackProcess[] = ["engine", "actions", "postgres"];
 const BACK_MS = 10_000 * SLOWER;
 
+const stackOf = ownStack("talk");
 let stack: TestStack;
-let home: string;
-beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), "savings-circle-talk-"));
-  stack = startWarmStack({ port: await freeRange(), dataDir: path.join(home, "data") });
-  expect(await stack.ready).toBe(true);
-}, 180_000);
-afterAll(async () => {
-  stack.process.kill("SIGTERM");
-  await stack.ended;
-  rmSync(home, { recursive: true, force: true });
-}, 60_000);
+beforeAll(() => {
+  stack = stackOf();
+});
 
 it(
   `nothing is lost or doubled in ${KILLS} kills`,

@@ -1,9 +1,9 @@
+import { pause } from "../lib/pause.ts";
+
 /** A screen's code is fetched when it is first visited; a weak connection gets three more tries, later each time. */
 
 const tries = 3;
 const firstWaitMs = 1000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 export function lazyScreen<Module>(load: () => Promise<Module>, wait: (ms: number) => Promise<void> = pause) {
   return async (): Promise<Module> => {

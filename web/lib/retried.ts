@@ -1,10 +1,8 @@
 import { type AppFailure, asFailure } from "./AppFailure.ts";
+import { pause } from "./pause.ts";
 
 /** How often a call to the sign-in service is made again, after 1, 2 and 3 seconds; others say how often. */
 export const mostRetries = 3;
-
-/** Waits, in milliseconds. */
-export const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** No answer came, or the service could not answer: anything else is its answer. */
 const hasNoAnswer = ({ code, status = 0 }: AppFailure) => code === "network" || status >= 500;

@@ -4,6 +4,7 @@
  */
 import type { Environment } from "relay-runtime";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
 import { Lines, type Locks } from "./Lines.ts";
 import { passesInMs } from "./passing.ts";
@@ -38,10 +39,7 @@ interface Parts {
   locks: Locks | undefined;
 }
 
-const ofBrowser = () => ({
-  pause: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
-  locks: navigator.locks as Locks | undefined,
-});
+const ofBrowser = () => ({ pause, locks: navigator.locks as Locks | undefined });
 
 interface Watched {
   resolve: (fared: Fared) => void;

@@ -5,7 +5,8 @@
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
-import { pause, retried } from "../lib/retried.ts";
+import { pause } from "../lib/pause.ts";
+import { retried } from "../lib/retried.ts";
 import { callAuth, endSession, sendAfter } from "./authClient.ts";
 import { belongTo, belongToNobody } from "./ofPerson.ts";
 import { readClaims } from "./token.ts";

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import path from "node:path";
 import { cpuSeconds, cpuSecondsOfChildren, usedBetween } from "../processCost.ts";
 import type { Report } from "../figure.ts";
-import { startServer, type ServerProcess } from "../serverProcess.ts";
+import type { ServerProcess } from "../serverProcess.ts";
 import type { Settings } from "../settings.ts";
 import { tokenMaker, type TokenMaker } from "../sides.ts";
 import { countStatements } from "../statementCount.ts";
@@ -10,10 +9,10 @@ import { quantile } from "../statistics.ts";
 import { watch, type Watcher } from "../watcher.ts";
 import { documentOf } from "./documents.ts";
 import { nodeId } from "./nodeId.ts";
-import { METADATA, NAMED_BY_METADATA, type ProductScene } from "./productScene.ts";
+import { withProductEngine } from "./productEngine.ts";
+import type { ProductScene } from "./productScene.ts";
 import { LARGE_CIRCLE, memberOf, openVote, payNext, runningCircle, VOTE_NEXT } from "./runningCircles.ts";
 
-const ENGINE = path.resolve(import.meta.dirname, "../../../local/engine/main.ts");
 const WATCHERS = 50;
 /** Milliseconds within which 99 of 100 open pages show a change. */
 const GOAL = 150;
@@ -81,19 +80,9 @@ export async function measureLiveCircle(scene: ProductScene, settings: Settings,
       every: (settings.liveSeconds * 1000) / 6,
     },
   ];
-  const engine = await startServer(ENGINE, {
-    ...NAMED_BY_METADATA,
-    DATABASE_URL: scene.url,
-    HASURA_GRAPHQL_DATABASE_URL: scene.url,
-    METADATA_DIR: METADATA,
-    ADMIN_SECRET: randomBytes(12).toString("hex"),
-    HASURA_GRAPHQL_JWT_SECRET: tokens.secret,
-  });
-  try {
+  await withProductEngine({ scene, tokens }, async (engine) => {
     for (const live of changes) await measureChange(live, { scene, engine, tokens, report });
-  } finally {
-    await engine.stop();
-  }
+  });
 }
 
 interface Parts {

@@ -60,6 +60,7 @@ function valueOf(type: TypeNode): unknown {
     ID: GLOBAL_ID,
     uuid: UUID,
     timestamptz: "2026-11-24T12:00:00Z",
+    order_by: "asc",
   };
   return (values as Record<string, unknown>)[type.type.name.value] ?? {};
 }

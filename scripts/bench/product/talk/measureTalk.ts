@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
-import path from "node:path";
 import type { Report } from "../../figure.ts";
-import { startServer } from "../../serverProcess.ts";
 import type { Settings } from "../../settings.ts";
 import { tokenMaker } from "../../sides.ts";
 import { quantile } from "../../statistics.ts";
-import { METADATA, NAMED_BY_METADATA } from "../productScene.ts";
+import { withProductEngine } from "../productEngine.ts";
 import { countLive } from "./countLive.ts";
 import { openEventSink } from "./eventSink.ts";
 import { measureLongTalk } from "./longTalk.ts";
@@ -15,30 +13,14 @@ import { SCREENS } from "./Talker.ts";
 import type { TalkParts } from "./talkParts.ts";
 import { LARGE, openTalk, smallCircles } from "./talkScene.ts";
 
-const ENGINE = path.resolve(import.meta.dirname, "../../../../local/engine/main.ts");
-
 /** Conversations over the product's own tables and rights, by the client's own operations and reader of tails. */
 export async function measureTalk(settings: Settings, report: Report): Promise<void> {
   const scene = await openTalk();
   const sink = await openEventSink();
   const tokens = tokenMaker(randomBytes(32).toString("hex"));
   /** An engine of its own for each scene, so that none pays for another's subscriptions. */
-  const withEngine = async (act: (parts: TalkParts) => Promise<void>): Promise<void> => {
-    const engine = await startServer(ENGINE, {
-      ...NAMED_BY_METADATA,
-      ACTIONS_BASE_URL: sink.url,
-      DATABASE_URL: scene.url,
-      HASURA_GRAPHQL_DATABASE_URL: scene.url,
-      METADATA_DIR: METADATA,
-      ADMIN_SECRET: randomBytes(12).toString("hex"),
-      HASURA_GRAPHQL_JWT_SECRET: tokens.secret,
-    });
-    try {
-      await act({ scene, engine, tokens });
-    } finally {
-      await engine.stop();
-    }
-  };
+  const withEngine = (act: (parts: TalkParts) => Promise<void>): Promise<void> =>
+    withProductEngine({ scene, tokens }, (engine) => act({ scene, engine, tokens }), { ACTIONS_BASE_URL: sink.url });
   try {
     await countLive(scene.pool); // before any engine connects
     for (const talk of talks(settings)) {
