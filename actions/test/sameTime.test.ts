@@ -29,6 +29,11 @@ it("finds work that a third of the tries hide", async () => {
   await expect(expectSameTime("work", ready)).rejects.toThrow("median difference");
 });
 
+it("takes a twentieth more of a slow answer for the same", async () => {
+  const time = busyMachine();
+  await expectSameTime("slow", () => Promise.resolve((side) => Promise.resolve(30 + time() + (side === 0 ? 1.8 : 0))));
+});
+
 it("takes the interval from the ranks in the middle", () => {
   expect(medianBetween(Array.from({ length: 1000 }, (_, n) => n))).toEqual({ from: 447, to: 553 });
 });
