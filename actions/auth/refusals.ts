@@ -2,6 +2,7 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
+import { SECURING } from "./statuses/securing.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
 
@@ -11,6 +12,7 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
+  ...SECURING,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

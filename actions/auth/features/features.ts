@@ -1,10 +1,21 @@
 import { confirmAddress } from "./confirmAddress.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
+import { security } from "./security.ts";
 import { session } from "./session.ts";
 import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { token } from "./token.ts";
+import { twoFactor } from "./twoFactor.ts";
 
 /** Everything that a person does with an account. */
-export const FEATURES: readonly AuthFeature[] = [signUp, confirmAddress, resetPassword, signIn, session, token];
+export const FEATURES: readonly AuthFeature[] = [
+  signUp,
+  confirmAddress,
+  resetPassword,
+  signIn,
+  twoFactor,
+  session,
+  token,
+  security,
+];
