@@ -8,18 +8,12 @@ const database = ownDatabase();
 
 /** Limits of what comes with a later part: the only rows that may stand and wait. */
 const TO_COME = [
-  "code_failures",
-  "email_change_link",
   "export_link",
-  "fresh_proof",
   "new_user",
   "new_user_of_provider",
   "onboarding_poll",
   "onboarding_polls",
   "place_searches",
-  "recovery_codes",
-  "security_events_refresh",
-  "security_events_shown",
   "withdrawal_day_max",
   "withdrawal_min",
   "withdrawals_per_day",

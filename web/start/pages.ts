@@ -113,6 +113,7 @@ export const pages: readonly Page[] = [
     hasRareWords: true,
     queries: ownQuery("ProfileScreenQuery"),
   },
+  { path: /^\/settings$/, modules: [layout, "screens/Security/SecurityScreen.tsx"], hasRareWords: true },
   {
     path: /^\/messages$/,
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],

@@ -34,7 +34,7 @@ export function Component() {
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
-  if (login.state.name === "secondFactor") {
+  if (new URLSearchParams(search).get("step") === "code") {
     return (
       <AuthFrame>
         <SecondFactorForm />
