@@ -95,7 +95,7 @@ export function DevicesCard({ devices, onChanged }: { devices: readonly Device[]
               {t("devices.others")}
             </Button>
           )}
-          <Button variant="ghost" colorPalette="late" onClick={() => setIsAsking(true)}>
+          <Button variant="outline" colorPalette="late" onClick={() => setIsAsking(true)}>
             {t("devices.everywhere")}
           </Button>
         </HStack>

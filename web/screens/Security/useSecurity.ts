@@ -3,31 +3,33 @@ import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { useReadAgain } from "../../relay/readAgain.ts";
 import { readSecurity, type Security } from "../../session/securityClient.ts";
 
-export interface SecurityHere {
+interface Found {
   /** Null until it is here. */
   security: Security | null;
-  /** Why it could not be read. */
+  /** Why it could not be read the last time. */
   failure: AppFailure | null;
-  /** Reads it again, after something changed. */
-  read: () => Promise<void>;
 }
 
-/** What I sign in with and where I am signed in. It is read again with everything on screen. */
-export function useSecurity(): SecurityHere {
-  const [security, setSecurity] = useState<Security | null>(null);
-  const [failure, setFailure] = useState<AppFailure | null>(null);
-  const read = useCallback(
-    () =>
-      readSecurity().then(
-        (found) => {
-          setSecurity(found);
-          setFailure(null);
-        },
-        (thrown: unknown) => setFailure(asFailure(thrown)),
-      ),
+const find = (): Promise<Found> =>
+  readSecurity().then(
+    (security) => ({ security, failure: null }),
+    (thrown: unknown) => ({ security: null, failure: asFailure(thrown) }),
+  );
+
+/** What I sign in with and where I am signed in. It is read again with everything on screen, and with `read`. */
+export function useSecurity(): Found & { read: () => Promise<void> } {
+  const [found, setFound] = useState<Found>({ security: null, failure: null });
+  // What was read before stays until there is something newer.
+  const show = useCallback(
+    (now: Found) => setFound((before) => ({ ...now, security: now.security ?? before.security })),
     [],
   );
-  useEffect(() => void read(), [read]);
+  const read = useCallback(async () => show(await find()), [show]);
+  useEffect(() => {
+    let isHere = true;
+    void find().then((now) => isHere && show(now));
+    return () => void (isHere = false);
+  }, [show]);
   useReadAgain(read);
-  return { security, failure, read };
+  return { ...found, read };
 }
