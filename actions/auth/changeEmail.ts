@@ -132,7 +132,7 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
         payload: { template: "email-changed", user_id: userId, to: before },
       });
       await noteSecurityEvent(tx, ctx, { type: "email_change", email, success: true });
-      failPoint("change-email:before-commit");
+      failPoint("account:change-email:before-commit");
       return true;
     });
   } catch (error) {

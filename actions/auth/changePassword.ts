@@ -68,7 +68,7 @@ export async function changePassword(
     await enqueue(tx, letterTo(userId, "password-changed"));
     await noteSecurityEvent(tx, ctx, { type: "password_change", email: await emailOf(tx, userId), success: true });
     const opened = await openSession(tx, ctx, { userId, remembers: true });
-    failPoint("change-password:before-commit");
+    failPoint("account:change-password:before-commit");
     return opened.token;
   });
   wakeOutbox();

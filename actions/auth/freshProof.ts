@@ -32,10 +32,10 @@ export async function requireFreshProof(db: Database, { sessionId }: { sessionId
   if (rows.length === 0) throw new AppError("fresh-proof-needed");
 }
 
-export const proofInput = z.union([
-  z.object({ password: secret({ max: PASSWORD.max }) }),
-  z.object({ code: codeInput }),
-]);
+/** A password or a code, one of them. */
+export const proofInput = z
+  .object({ password: secret({ max: PASSWORD.max }).optional(), code: codeInput.optional() })
+  .refine(({ code, password }) => (code === undefined) !== (password === undefined));
 
 interface Around {
   caller: SignedIn;
@@ -44,9 +44,9 @@ interface Around {
 }
 
 /** Takes a password or a code as proof that the person is still who signed in. @throws AuthRefusal */
-export async function prove(proof: z.output<typeof proofInput>, around: Around): Promise<void> {
-  if ("password" in proof) await checkPassword(proof.password, around);
-  else await checkCode(proof.code, around);
+export async function prove({ code, password }: z.output<typeof proofInput>, around: Around): Promise<void> {
+  if (password !== undefined) await checkPassword(password, around);
+  if (code !== undefined) await checkCode(code, around);
   const { caller, services } = around;
   await services.db
     .updateTable("auth.sessions")

@@ -101,7 +101,7 @@ export async function giveSecondFactor({ code }: { code: string }, { auth, ctx, 
     wrong: (attemptsLeft) => new AuthRefusal({ code: "invalid-two-factor-code", values: { attemptsLeft } }),
     onLocked: async () => void (await noteSecurityEvent(db, ctx, { ...LOCKED, email })),
   });
-  failPoint("second-factor:after-commit");
+  failPoint("account:second-factor:after-commit");
   wakeOutbox();
   await handOut(auth, ctx, { token, remembers: half.remembers });
   setCookie(services, ctx, null);
@@ -164,7 +164,7 @@ async function complete(
     .set({ code_hash: given, session_id: id })
     .where("token_hash", "=", half.token_hash)
     .execute();
-  failPoint("second-factor:before-commit");
+  failPoint("account:second-factor:before-commit");
   return token;
 }
 

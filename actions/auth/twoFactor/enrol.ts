@@ -77,7 +77,7 @@ export async function confirmTwoFactor(
         await tellAndNote(tx, ctx, userId, "two_factor_on");
       }
       const codes = await renewRecoveryCodes(tx, userId, env.AUTH_SECRET);
-      failPoint("two-factor:before-commit");
+      failPoint("account:two-factor:before-commit");
       return codes;
     }),
   );
