@@ -73,6 +73,11 @@ const memberRoutes: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./screens/Profile/ProfileScreen.tsx"))),
   },
   {
+    path: "/settings",
+    handle: { title: "settings", failed: "settings" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Settings/SettingsScreen.tsx"))),
+  },
+  {
     path: "/messages",
     handle: { title: "messages", failed: "messages" },
     lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),

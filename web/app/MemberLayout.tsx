@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** Picture, name, verified mark, balances, the end of the plan and counts follow the server while the page is open: also those that only a page shows. */
+/** Picture, name, verified mark, balances, the end of the plan, preferences and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
@@ -56,7 +56,18 @@ const live = graphql`
             votes
             votes_mark
           }
+          preferences {
+            currency
+            email_enabled
+            group_updates
+            marketing_emails
+            payment_reminders
+            push_enabled
+            reminder_timing
+            share_diagnostics
+          }
           ...useShellPerson_profile
+          ...useStoredPreferences_profile
         }
       }
     }

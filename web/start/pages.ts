@@ -42,6 +42,7 @@ export const documents = {
   ProfileScreenQuery: "member",
   PublicGroupScreenQuery: "anonymous",
   RestartVoteScreenQuery: "member",
+  SettingsScreenQuery: "member",
 } as const;
 
 const layout = "app/PageLayout.tsx";
@@ -112,6 +113,12 @@ export const pages: readonly Page[] = [
     modules: [layout, "screens/Profile/ProfileScreen.tsx"],
     hasRareWords: true,
     queries: ownQuery("ProfileScreenQuery"),
+  },
+  {
+    path: /^\/settings$/,
+    modules: [layout, "screens/Settings/SettingsScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("SettingsScreenQuery"),
   },
   {
     path: /^\/messages$/,
