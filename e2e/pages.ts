@@ -88,7 +88,14 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
     // May still vote, and has the vote's own page; a link to it that is not whole.
     {
       email: "linh@example.com",
-      pages: ["/dashboard", "/profile", "/settings?tab=subscription", `/group-restart-vote?${vote!.query}`, "/groups", "/group-restart-vote"],
+      pages: [
+        "/dashboard",
+        "/profile",
+        "/settings?tab=subscription",
+        `/group-restart-vote?${vote!.query}`,
+        "/groups",
+        "/group-restart-vote",
+      ],
     },
     {
       email: "bruno@example.com",

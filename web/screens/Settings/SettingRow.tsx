@@ -46,7 +46,7 @@ export function SettingRow({ row, children }: { row: RowId; children: ReactNode 
       aria-current={isSought ? "location" : undefined}
       px={{ base: "4", md: "5" }}
       py="4"
-      outlineOffset="-2px"
+      focusVisibleRing="inside"
       css={{ "&[aria-current=location]": { bg: "brand.subtle" } }}
     >
       {children}

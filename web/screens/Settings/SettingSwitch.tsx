@@ -4,12 +4,7 @@ import { SettingRow } from "./SettingRow.tsx";
 import type { RowId } from "./settingsRows.ts";
 
 /** A setting that is on or off. */
-export function SettingSwitch(props: {
-  row: RowId;
-  hint?: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
+export function SettingSwitch(props: { row: RowId; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { t } = useTranslation("settings");
   return (
     <SettingRow row={props.row}>

@@ -113,9 +113,7 @@ export function Component() {
           <Tabs<SettingsTab>
             label={t("tab.label")}
             value={tab}
-            onChange={(value) =>
-              void navigate(`/settings?tab=${value}`, { replace: true, preventScrollReset: true })
-            }
+            onChange={(value) => void navigate(`/settings?tab=${value}`, { replace: true, preventScrollReset: true })}
             tabs={settingsTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
           >
             {(shown) => (

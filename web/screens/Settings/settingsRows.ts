@@ -1,13 +1,6 @@
 import type { Areas, Say } from "../../i18n/areas.ts";
 
-export const settingsTabs = [
-  "account",
-  "subscription",
-  "notifications",
-  "appearance",
-  "security",
-  "advanced",
-] as const;
+export const settingsTabs = ["account", "subscription", "notifications", "appearance", "security", "advanced"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export type RowId = keyof Areas["settings"]["row"];
@@ -52,11 +45,7 @@ export function placeIn(search: string, hash: string): { tab: SettingsTab; row: 
 }
 
 /** As people type: without capitals and accents. */
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase();
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** The settings whose name, tab or other words have each typed word in them (D176). */
 export function findRows(typed: string, t: Say<"settings">): { row: RowId; tab: SettingsTab }[] {

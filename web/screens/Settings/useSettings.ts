@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { useSettings_person$data, useSettings_person$key } from "../../__generated__/member/useSettings_person.graphql.ts";
+import type {
+  useSettings_person$data,
+  useSettings_person$key,
+} from "../../__generated__/member/useSettings_person.graphql.ts";
 import { appearanceOf } from "../../app/useStoredPreferences.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -47,7 +50,10 @@ function appearanceIn(change: Change, preferences: Preferences): Partial<Appeara
 function useWaitingChanges(): Change {
   const [{ queue }] = useState(() => ownOf(currentUserId()));
   const entries = useSyncExternalStore(queue.subscribe, queue.shown);
-  return Object.assign({}, ...entries.flatMap((entry) => (entry.kind === "prefer" ? [entry.what.change] : []))) as Change;
+  return Object.assign(
+    {},
+    ...entries.flatMap((entry) => (entry.kind === "prefer" ? [entry.what.change] : [])),
+  ) as Change;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Grid, HStack, Stack } from "@chakra-ui/react";
 import { SunMoon } from "lucide-react";
 import { useId } from "react";
 import type { StoredTheme } from "../../../app/useKeepAppearance.ts";
@@ -14,7 +14,6 @@ const Option = chakra("label", {
     display: "flex",
     flexDirection: "column",
     gap: "2",
-    flex: "1 1 9rem",
     p: "3",
     borderWidth: "1px",
     borderColor: "border",
@@ -30,7 +29,7 @@ const Option = chakra("label", {
 function ThemePicture({ theme }: { theme: ThemeName }) {
   const { accent, bg, border, brand, muted, surface, text } = palettes[theme];
   return (
-    <svg viewBox="0 0 120 60" width="100%" height="60" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="0 0 120 60" width="100%" height="60" aria-hidden>
       <rect width="120" height="60" rx="6" fill={bg} stroke={border} />
       <rect x="10" y="10" width="64" height="40" rx="5" fill={surface} stroke={border} />
       <rect x="17" y="18" width="34" height="5" rx="2.5" fill={text} />
@@ -53,7 +52,7 @@ export function ThemePicker({ onChoose }: { onChoose: (theme: StoredTheme) => vo
         <chakra.legend fontWeight="medium" mb="2" p="0">
           {t("appearance.themes")}
         </chakra.legend>
-        <HStack gap="3" align="stretch" flexWrap="wrap">
+        <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))">
           {THEMES.map((theme) => (
             <Option key={theme}>
               <ThemePicture theme={theme} />
@@ -75,7 +74,7 @@ export function ThemePicker({ onChoose }: { onChoose: (theme: StoredTheme) => vo
               </HStack>
             </Option>
           ))}
-        </HStack>
+        </Grid>
       </chakra.fieldset>
       <HStack gap="3" flexWrap="wrap">
         <Button

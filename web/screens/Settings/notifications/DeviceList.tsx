@@ -94,7 +94,14 @@ export function DeviceList({ asOf }: { asOf: number }) {
             const Icon = device.device_type === "ios" ? Smartphone : MonitorSmartphone;
             const isHere = device.endpoint === own;
             return (
-              <HStack as="li" key={device.push_subscription_id} gap="3" flexWrap="wrap" justify="space-between" minH="9">
+              <HStack
+                as="li"
+                key={device.push_subscription_id}
+                gap="3"
+                flexWrap="wrap"
+                justify="space-between"
+                minH="9"
+              >
                 <HStack gap="3" minW="0">
                   <chakra.span color="fg.muted" flexShrink="0" aria-hidden>
                     <Icon size={20} />
