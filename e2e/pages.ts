@@ -76,6 +76,7 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
       email: "newcomer@example.com",
       pages: [
         "/identity-verification",
+        "/tutorial",
         "/settings",
         "/profile?tab=achievements",
         "/dashboard",

@@ -78,6 +78,11 @@ const memberRoutes: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./screens/Settings/SettingsScreen.tsx"))),
   },
   {
+    path: "/tutorial",
+    handle: { title: "tutorial" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Tutorial/TutorialScreen.tsx"))),
+  },
+  {
     path: "/messages",
     handle: { title: "messages", failed: "messages" },
     lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),

@@ -153,6 +153,7 @@ export const pages: readonly Page[] = [
     hasRareWords: true,
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], hasRareWords: true },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
 ];

@@ -53,7 +53,7 @@ export function PaymentTab(props: { person: PaymentTab_person$key }) {
   const method = person.default_contribution_method;
   const account = person.default_withdrawal_account;
   const card = (brand: string | null | undefined, last4: string) =>
-    t("payment.card", { brand: brand ?? t("payment.cardWord"), last4 });
+    t("payment.card", { brand: brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : t("payment.cardWord"), last4 });
   const bank = (name: string | null | undefined, last4: string) =>
     t("payment.bank", { bank: name ?? t("payment.bankWord"), last4 });
   const isSetUp = person.stripe_onboarding_completed;

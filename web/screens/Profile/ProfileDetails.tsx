@@ -7,6 +7,7 @@ import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { toaster } from "../../ui/toaster.tsx";
 import { AvatarField } from "./AvatarField.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -75,7 +76,11 @@ export function ProfileDetails(props: {
               stored={{ name, alias, username, phone: phone ?? "", location: location ?? "" }}
               usernameChangedAt={person.username_changed_at ?? null}
               usernameDays={limits.username_change}
-              onClose={() => onEdit(false)}
+              onSaved={() => {
+                toaster.show({ tone: "paid", title: t("edit.saved") });
+                onEdit(false);
+              }}
+              onLeave={() => onEdit(false)}
             />
           </Stack>
         ) : (

@@ -11,7 +11,6 @@ import { type Faults, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { toaster } from "../../ui/toaster.tsx";
 import { type ProfileFault, profileFaults, type ProfileInputs, trimmed } from "./profileChecks.ts";
 
 const dayMs = 86_400_000;
@@ -50,9 +49,12 @@ export function ProfileForm(props: {
   usernameChangedAt: string | null;
   /** How often a username can be changed: once in so many days. */
   usernameDays: number;
-  onClose: () => void;
+  /** What the two buttons say where it is not Save and Cancel. */
+  words?: { save: string; leave: string };
+  onSaved: () => void;
+  onLeave: () => void;
 }) {
-  const { onClose, stored, usernameDays } = props;
+  const { stored, usernameDays } = props;
   const { t } = useTranslation("profile");
   const dateText = useDateText();
   const failureText = useFailureText();
@@ -83,8 +85,7 @@ export function ProfileForm(props: {
         .map((name) => [name, wanted[name] || null]),
     );
     if (Object.keys(changed).length > 0) await commit({ changed });
-    toaster.show({ tone: "paid", title: t("edit.saved") });
-    onClose();
+    props.onSaved();
   };
   const form = useSendForm<ProfileInputs>({
     defaultValues: stored,
@@ -150,10 +151,10 @@ export function ProfileForm(props: {
         />
         <HStack gap="3" flexWrap="wrap">
           <Button type="submit" isPending={isBusy}>
-            {t("edit.save")}
+            {props.words?.save ?? t("edit.save")}
           </Button>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose}>
-            {t("edit.cancel")}
+          <Button variant="ghost" colorPalette="gray" onClick={props.onLeave}>
+            {props.words?.leave ?? t("edit.cancel")}
           </Button>
         </HStack>
         {refusal && (
