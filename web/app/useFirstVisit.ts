@@ -25,16 +25,10 @@ export function useFirstVisit(profile: useFirstVisit_profile$key, onFirstVisit: 
       tell();
       return;
     }
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void import("../screens/Onboarding/finishOnboarding.ts")
-      .then(({ finishLater }) => {
-        if (!isGone) stop = finishLater(environment, 0);
-      })
-      .catch(() => null);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    const stopping = import("../screens/Onboarding/finishOnboarding.ts").then(
+      ({ finishLater }) => finishLater(environment, 0),
+      () => null,
+    );
+    return () => void stopping.then((stop) => stop?.());
   }, [environment, isOver]);
 }

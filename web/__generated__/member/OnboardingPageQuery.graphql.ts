@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac77c873abed851472004ff3428cf80>>
- * @relayHash 3ccad59a33084b3c2c9bd089a9826e6f
+ * @generated SignedSource<<a74d5523a01ed99c0790d4131d7a5ce1>>
+ * @relayHash d36736e1e6b24bae24e11f6a3035d473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e9fc57c3cc4f82aea22f271a4a5555e51a7a6cbb022d5dc912f8449a517ab0
+// @relayRequestID 85f49b5a8b22ca937d2fe7819d1586870ed7d5c2c4c437e067d155b64f75f41f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,13 +138,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "avatar_url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "created_at",
                     "storageKey": null
                   },
@@ -153,6 +146,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "is_verified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tutorial_seen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar_url",
                     "storageKey": null
                   },
                   {
@@ -174,13 +181,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tutorial_seen_at",
                     "storageKey": null
                   },
                   {
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "81e9fc57c3cc4f82aea22f271a4a5555e51a7a6cbb022d5dc912f8449a517ab0",
+    "id": "85f49b5a8b22ca937d2fe7819d1586870ed7d5c2c4c437e067d155b64f75f41f",
     "metadata": {},
     "name": "OnboardingPageQuery",
     "operationKind": "query",

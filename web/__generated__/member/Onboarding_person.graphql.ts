@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56226b8f1cdf0ef59bc10e3006fbe865>>
+ * @generated SignedSource<<7e7c27610938cf391a70f752934df03c>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Onboarding_person$data = {
   readonly alias: string;
-  readonly avatar_url: string | null;
   readonly created_at: string;
   readonly is_verified: boolean;
-  readonly location: string | null;
-  readonly name: string;
-  readonly phone: string | null;
   readonly tutorial_seen_at: string | null;
-  readonly user_id: string;
-  readonly username: string;
-  readonly username_changed_at: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileStep_person">;
   readonly " $fragmentType": "Onboarding_person";
 };
 export type Onboarding_person$key = {
@@ -45,13 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "avatar_url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "created_at",
       "storageKey": null
     },
@@ -66,56 +53,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "location",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "tutorial_seen_at",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "user_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "username_changed_at",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProfileStep_person"
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
 
-(node as any).hash = "8bd16f8747ce90fb2bc703bc769f011b";
+(node as any).hash = "e1867e72c053b3da935023d956056f55";
 
 export default node;

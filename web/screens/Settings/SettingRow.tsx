@@ -32,11 +32,14 @@ export function SettingRow({ row, children }: { row: RowId; children: ReactNode 
   const place = useRef<HTMLLIElement>(null);
   const sought = use(Sought);
   const isSought = sought.row === row;
+  const { visit } = sought;
+  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (!isSought) return;
+    if (!isSought || last.current === visit) return;
+    last.current = visit;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "center" });
-  }, [isSought, sought.visit]);
+  }, [isSought, visit]);
   return (
     <chakra.li
       ref={place}

@@ -45,11 +45,11 @@ export function Tutorial(props: { onComplete: () => void; onClose: () => void; i
   const { t } = useTranslation("tutorial");
   const [at, setAt] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
+  const last = useRef(at);
   useEffect(() => {
     // The title of another step takes the focus, so that it is read out.
-    if (isFirst.current) isFirst.current = false;
-    else title.current?.focus();
+    if (last.current !== at) title.current?.focus();
+    last.current = at;
   }, [at]);
   const step = STEPS[at]!;
   const Picture = pictures[step];

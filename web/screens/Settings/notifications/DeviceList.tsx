@@ -28,7 +28,7 @@ function nameOf({ device_type, endpoint }: { device_type: string; endpoint: stri
 }
 
 /** The address of this device at the browser's maker; undefined until the browser has told it. */
-function useOwnEndpoint(asOf: number): string | null | undefined {
+function useOwnEndpoint(): string | null | undefined {
   const [endpoint, setEndpoint] = useState<string | null>();
   useEffect(() => {
     let isGone = false;
@@ -37,7 +37,7 @@ function useOwnEndpoint(asOf: number): string | null | undefined {
     return () => {
       isGone = true;
     };
-  }, [asOf]);
+  }, []);
   return endpoint;
 }
 
@@ -46,7 +46,7 @@ export function DeviceList({ asOf }: { asOf: number }) {
   const { t } = useTranslation("settings");
   const { t: push } = useTranslation("push");
   const dateText = useDateText();
-  const own = useOwnEndpoint(asOf);
+  const own = useOwnEndpoint();
   const { push_subscriptions_connection } = useOwnQuery<DeviceListQuery>(
     graphql`
       query DeviceListQuery {
@@ -75,8 +75,8 @@ export function DeviceList({ asOf }: { asOf: number }) {
     `,
     { failed: push("toggleFailed") },
   );
-  const devices = push_subscriptions_connection.edges.map(({ node }) => ({ ...node, name: t(nameOf(node)) }));
-  const turnOff = async ({ name, push_subscription_id: id }: (typeof devices)[number]) => {
+  const devices = push_subscriptions_connection.edges.map(({ node }) => ({ device: node, name: t(nameOf(node)) }));
+  const turnOff = async (id: string, name: string) => {
     if ((await off.run({ id })) === null) return;
     toaster.show({ tone: "paid", title: t("notifications.turnedOff", { device: name }) });
     readAllQuietly();
@@ -90,7 +90,7 @@ export function DeviceList({ asOf }: { asOf: number }) {
         </chakra.p>
       ) : (
         <chakra.ul listStyleType="none" display="grid" gap="2">
-          {devices.map((device) => {
+          {devices.map(({ device, name }) => {
             const Icon = device.device_type === "ios" ? Smartphone : MonitorSmartphone;
             const isHere = device.endpoint === own;
             return (
@@ -107,7 +107,7 @@ export function DeviceList({ asOf }: { asOf: number }) {
                     <Icon size={20} />
                   </chakra.span>
                   <chakra.span minW="0">
-                    {device.name}
+                    {name}
                     <chakra.span color="fg.muted" textStyle="sm" display="block">
                       {isHere
                         ? t("notifications.here")
@@ -120,8 +120,8 @@ export function DeviceList({ asOf }: { asOf: number }) {
                     variant="outline"
                     size="sm"
                     disabled={off.isBusy}
-                    aria-label={t("notifications.turnOffNamed", { device: device.name })}
-                    onClick={() => void turnOff(device)}
+                    aria-label={t("notifications.turnOffNamed", { device: name })}
+                    onClick={() => void turnOff(device.push_subscription_id, name)}
                   >
                     {t("notifications.turnOff")}
                   </Button>

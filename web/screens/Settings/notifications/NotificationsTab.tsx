@@ -31,7 +31,7 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
               </Loading>
             }
           >
-            <DeviceList asOf={turned} />
+            <DeviceList key={turned} asOf={turned} />
           </Suspense>
         </Part>
       </SettingRow>
