@@ -99,7 +99,7 @@ const memberRoutes: Page[] = [
   },
   ...["/identity-verification", "/verification"].map((path): Page => ({
     path,
-    handle: { title: "verification" },
+    handle: { title: "verification", isBesideFirstVisit: true },
     lazy: lazyScreen(() =>
       withNewsTexts(withRareTexts(import("./screens/IdentityVerification/IdentityVerificationScreen.tsx"))),
     ),
@@ -131,12 +131,12 @@ const openPages: Page[] = [
   },
   {
     path: "/terms",
-    handle: { title: "terms", isOpenToVisitors: true },
+    handle: { title: "terms", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
   },
   {
     path: "/privacy",
-    handle: { title: "privacy", isOpenToVisitors: true },
+    handle: { title: "privacy", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/PrivacyScreen.tsx"))),
   },
 ];
