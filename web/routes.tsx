@@ -6,7 +6,7 @@ import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
 import { ToastsOfPage } from "./app/ToastsOfPage.tsx";
-import { memberTexts, withNewsTexts, withRareTexts, withSignInTexts } from "./i18n/i18n.ts";
+import { memberTexts, withNewsTexts, withOwnTexts, withRareTexts, withSignInTexts } from "./i18n/i18n.ts";
 import type { RouteEntry } from "./routing/entry.ts";
 import { redirectTo } from "./routing/redirect.ts";
 import { ScrollRestoration } from "./routing/ScrollRestoration.tsx";
@@ -70,17 +70,17 @@ const memberRoutes: Page[] = [
   {
     path: "/profile",
     handle: { title: "profile" },
-    lazy: lazyScreen(() => withRareTexts(import("./screens/Profile/ProfileScreen.tsx"))),
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Profile/ProfileScreen.tsx"))),
   },
   {
     path: "/settings",
     handle: { title: "settings", failed: "settings" },
-    lazy: lazyScreen(() => withRareTexts(import("./screens/Settings/SettingsScreen.tsx"))),
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Settings/SettingsScreen.tsx"))),
   },
   {
     path: "/tutorial",
     handle: { title: "tutorial" },
-    lazy: lazyScreen(() => withRareTexts(import("./screens/Tutorial/TutorialScreen.tsx"))),
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Tutorial/TutorialScreen.tsx"))),
   },
   {
     path: "/messages",

@@ -5,7 +5,7 @@ import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
 import { Part } from "../components/Part.tsx";
-import { withRareTexts } from "../i18n/i18n.ts";
+import { withOwnTexts } from "../i18n/i18n.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
@@ -134,7 +134,7 @@ const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(
-  async () => (await withRareTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
+  async () => (await withOwnTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
 );
 
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
