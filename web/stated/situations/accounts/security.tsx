@@ -1,5 +1,6 @@
 import { vi } from "vitest";
-import { SecurityTab } from "../../../screens/Security/SecurityTab.tsx";
+import { securitySections } from "../../../screens/Settings/security/securitySections.ts";
+import { SecurityTab } from "../../../screens/Settings/security/SecurityTab.tsx";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { fill, openAs, press } from "../pages.tsx";
@@ -27,20 +28,20 @@ const security = {
 const person = {
   __typename: "user_profiles",
   id: "p1",
-  email_confirmed_at: "2026-01-01T10:00:00Z",
-  is_verified: true,
-  last_sign_in_at: null,
-  stripe_onboarding_completed: false,
-  two_factor_enabled: false,
   security_events: [],
 };
 
 function open(answers: Answers = {}) {
   service({ "/auth/security": security, ...answers });
-  return openAs("chloe", { path: "/settings", element: <SecurityTab /> }, "/settings", {
-    user_profiles_connection: { edges: [{ cursor: "1", node: person }] },
-    limits_connection: limitsAnswer(),
-  });
+  return openAs(
+    "chloe",
+    { path: "/settings", element: <SecurityTab status={null} sections={securitySections} /> },
+    "/settings",
+    {
+      user_profiles_connection: { edges: [{ cursor: "1", node: person }] },
+      limits_connection: limitsAnswer(),
+    },
+  );
 }
 
 async function change(say: Say, next: string, confirmation: string, answers: Answers = {}): Promise<void> {
