@@ -14,7 +14,7 @@ async function turnOn({ page }: Person): Promise<{ key: string; recoveryCodes: s
   await expect(setUp.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = (await setUp.locator("code").innerText()).replaceAll(" ", "");
   const code = codeOf(key, -1);
-  await setUp.getByLabel("Code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await setUp.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await setUp.getByRole("button", { name: "Confirm" }).click();
   const shown = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(shown.getByRole("listitem")).toHaveCount(10);
@@ -42,12 +42,12 @@ test("two-factor is turned on, asked for at a sign-in, and made up for by a reco
   const phone = { ...nadia, page: await openBrowser() };
   await phone.page.goto("/groups?tab=discover");
   await fillSignIn(phone);
-  await expect(phone.page.getByLabel("Code")).toBeVisible();
+  await expect(phone.page.getByLabel("Code", { exact: true })).toBeVisible();
   await phone.page.reload();
-  await phone.page.getByLabel("Code").fill("000000");
+  await phone.page.getByLabel("Code", { exact: true }).fill("000000");
   await phone.page.getByRole("button", { name: "Confirm" }).click();
   await expect(phone.page.getByText(/That code is not right/)).toBeVisible();
-  await phone.page.getByLabel("Code").fill(codeOf(key, 0));
+  await phone.page.getByLabel("Code", { exact: true }).fill(codeOf(key, 0));
   await phone.page.getByRole("button", { name: "Confirm" }).click();
   await expect(phone.page).toHaveURL(/\/groups\?tab=discover$/);
 
