@@ -88,12 +88,16 @@ async function open(person: object = {}) {
 const part = (name: string) => within(screen.getByRole("listitem", { name }));
 
 describe("another password (D148)", () => {
-  async function change({ current = "the present one", next = "Quiet-Harbour7", confirmation = next } = {}) {
+  async function change({
+    current = "the present one",
+    next = "Quiet-Harbour7",
+    confirmation,
+  }: { current?: string; next?: string; confirmation?: string } = {}) {
     const view = await open();
     const card = part("Change password");
     if (current) await view.user.type(card.getByLabelText("Current password"), current);
     await view.user.type(card.getByLabelText("New password"), next);
-    await view.user.type(card.getByLabelText("Confirm new password"), confirmation);
+    await view.user.type(card.getByLabelText("Confirm new password"), confirmation ?? next);
     await view.user.click(card.getByRole("button", { name: "Change password" }));
     return { ...view, card };
   }
