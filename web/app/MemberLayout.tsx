@@ -15,6 +15,7 @@ import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
@@ -93,6 +94,7 @@ function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (p
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
   useRenewedDevice(session.userId);
+  useDeliveredMarks(session.userId, person.unreadMessages);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.

@@ -24,8 +24,17 @@ it("D247: marks of a room with fifteen messages a second take a sixth of a perso
   expect(work.mock.calls.length).toBeLessThanOrEqual(20);
   const before = work.mock.calls.length;
   pace.want();
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(MARKS.restMs + MARKS.spreadMs);
   expect(work.mock.calls.length).toBeGreaterThan(before);
+});
+
+it("fifty who want the same at once do it one after the other", () => {
+  const doneAt: number[] = [];
+  for (let person = 0; person < 50; person += 1) new Pace(() => doneAt.push(Date.now()), MARKS).want();
+  vi.advanceTimersByTime(MARKS.soonMs + MARKS.spreadMs);
+  expect(doneAt).toHaveLength(50);
+  // By chance, so a few may meet; without a spread all fifty would.
+  expect(new Set(doneAt).size).toBeGreaterThan(30);
 });
 
 it("does at once what was wanted when it ends, and nothing otherwise", () => {

@@ -41,7 +41,7 @@ function live(name: string, person: Person, more: Record<string, unknown> = {}):
 
 describe("in the embedded engine, whoever is not concerned is not asked by", () => {
   it.each([
-    ["the open conversation", "useChatTailSubscription", { id: stateId("finn", OUTER) }],
+    ["the open conversation", "useChatTailSubscription", { id: stateId("finn", OUTER), after: 0 }],
     ["the list of conversations", "useChatListSubscription", {}],
     ["the numbers on the bell", "MemberLayoutLiveSubscription", {}],
     ["the list of alerts", "AlertsTabSubscription", { where: {} }],

@@ -8,7 +8,7 @@ import { METADATA, NAMED_BY_METADATA } from "../productScene.ts";
 import { stateId } from "../../../talk/tail.ts";
 import { documentOf } from "../documents.ts";
 import type { TalkParts } from "./talkParts.ts";
-import { SMALL_CIRCLES, smallCircles } from "./talkScene.ts";
+import { SAID, SMALL_CIRCLES, smallCircles } from "./talkScene.ts";
 import { type Screen, Talker } from "./Talker.ts";
 
 const OPENED_AT_ONCE = 50;
@@ -24,7 +24,7 @@ export async function measureRest(parts: TalkParts, { restSeconds }: Settings, r
   const talkers: Talker[] = [];
   const open = async ({ chat, person }: (typeof people)[number]): Promise<void> => {
     const token = await tokens.tokenOf(person, "member");
-    const talker = new Talker({ port: engine.port, token, person, chat, screens, known: 2 ** 30, onChange: () => {} });
+    const talker = new Talker({ port: engine.port, token, person, chat, screens, known: SAID, onChange: () => {} });
     talkers.push(talker);
     await talker.open();
   };
@@ -69,7 +69,7 @@ async function reportPoll(
       [
         "the conversation",
         "useChatTailSubscription",
-        (person: string, chat: string) => ({ id: stateId(person, chat) }),
+        (person: string, chat: string) => ({ id: stateId(person, chat), after: SAID }),
       ],
       ["the list", "useChatListSubscription", (me: string) => ({ me })],
       ["the shell", "MemberLayoutLiveSubscription", (me: string) => ({ me })],

@@ -15,7 +15,6 @@ import { ChatList } from "./list/ChatList.tsx";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { useChats } from "./useChats.ts";
-import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 
 /** Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. */
 export function ChatTab(props: { query: ChatTab_query$key }) {
@@ -52,9 +51,7 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
   const [address, setAddress] = useSearchParams();
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
-  const markDelivered = useDeliveredMarks(me, open?.chatId);
   useChatList(me, (rows) => {
-    markDelivered(rows);
     // A conversation that is new, or that came back: its names are part of the page's own query.
     const hidden = new Set(chats.flatMap(({ state, stateId }) => (state.deleted_at == null ? [] : [stateId])));
     if (rows.some(({ id }) => !known.has(id) || hidden.has(id))) readAllQuietly();

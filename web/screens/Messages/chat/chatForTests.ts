@@ -91,20 +91,8 @@ export const message = (number: number, sender_id: string | null, text: string |
   created_at: `2026-11-20T11:${String(number).padStart(2, "0")}:00Z`,
   reply_to_id: null,
   reply_to: null,
-  reaction_rows: [],
+  tallies: [],
   hidden_by: [],
-  ...more,
-});
-
-/** A change as the live query brings it. */
-export const change = (number: number, kind: string, about: ReturnType<typeof message>, more: object = {}) => ({
-  id: `change-${number}`,
-  number,
-  kind,
-  user_id: about.sender_id,
-  emoji: null,
-  message_id: about.message_id,
-  message: about,
   ...more,
 });
 
