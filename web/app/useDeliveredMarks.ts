@@ -30,7 +30,8 @@ export function useDeliveredMarks(me: string, unread: number): void {
   useEffect(() => {
     const paced = new Pace(() => tell(), DELIVERIES);
     pace.current = paced;
-    return () => paced.finish();
+    // Whoever signs out tells nothing more.
+    return () => paced.stop();
   }, []);
   useEffect(() => {
     // Reading makes it fewer, and brings nothing.

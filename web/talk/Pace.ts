@@ -30,11 +30,16 @@ export class Pace {
     this.#timer ??= setTimeout(() => this.finish(), waitMs + Math.random() * this.#spreadMs);
   }
 
+  /** Does not do what is wanted any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   /** Does at once what is wanted and not done yet. */
   finish(): void {
     if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.stop();
     this.#notBefore = performance.now() + this.#restMs;
     this.#work();
   }

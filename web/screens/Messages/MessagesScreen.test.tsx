@@ -5,6 +5,7 @@ import { closeOwn, ownOf } from "../../offline/own.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { signIn } from "../../test/standIns.ts";
+import { LIST_PAGE } from "./chat/list/olderChats.ts";
 import { ADDRESS, BEN, chatAnswers, circleState, ME, message, state } from "./chat/chatForTests.ts";
 import { Component, loader, shouldRevalidate } from "./MessagesScreen.tsx";
 import * as environments from "../../relay/environment.ts";
@@ -83,6 +84,29 @@ describe("the list", () => {
     expect(screen.queryByText("No messages found")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
+  it("goes on below its first page, and finds names there", async () => {
+    const many = Array.from({ length: LIST_PAGE + 3 }, (_, nth) => {
+      const { chat } = circleState();
+      const name = `Circle ${nth}`;
+      return circleState({
+        id: `state-${nth}`,
+        chat_id: `chat-${String(nth).padStart(3, "0")}`,
+        last_message_at: `2026-11-20T11:00:00.${String(999 - nth).padStart(3, "0")}Z`,
+        chat: {
+          ...chat,
+          id: `chat-${nth}`,
+          address: `group_${nth}`,
+          group: { ...chat.group, id: `circle-${nth}`, name },
+        },
+      });
+    });
+    const { user } = open({ states: many });
+    expect(await screen.findByRole("link", { name: new RegExp(`Circle ${LIST_PAGE + 2}`) })).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: /Circle \d+/ })).toHaveLength(LIST_PAGE + 3);
+    await user.type(screen.getByRole("searchbox"), `Circle ${LIST_PAGE + 1}`);
+    await waitFor(() => expect(screen.getAllByRole("link", { name: /Circle \d+/ })).toHaveLength(1));
   });
 
   it("says that nothing was found", async () => {

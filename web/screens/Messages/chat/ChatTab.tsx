@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
@@ -12,6 +12,8 @@ import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
+import { OlderChats } from "./list/OlderChats.tsx";
+import { useListPages } from "./list/olderChats.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { useChats } from "./useChats.ts";
@@ -25,13 +27,15 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       fragment ChatTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
         ...useLimits_query
         chat_user_states_connection(
-          first: 100
+          first: 60
           where: { user_id: { _eq: $me } }
           order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
         ) {
           edges {
             node {
               id
+              chat_id
+              last_message_at
               ...useChats_states
             }
           }
@@ -45,16 +49,17 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
     voice_length_max,
     voice_length_min,
   } = useLimits(query, ["message_max", "voice_length_min", "voice_length_max"]);
-  const nodes = query.chat_user_states_connection.edges.map(({ node }) => node);
-  const chats = useChats(nodes, me, t("someone"));
-  const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
+  const { hasOlder, places, states, take } = useListPages(
+    query.chat_user_states_connection.edges.map(({ node }) => node),
+  );
+  const chats = useChats(states, me, t("someone"));
   const [address, setAddress] = useSearchParams();
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
   useChatList(me, (rows) => {
-    // A conversation that is new, or that came back: its names are part of the page's own query.
-    const hidden = new Set(chats.flatMap(({ state, stateId }) => (state.deleted_at == null ? [] : [stateId])));
-    if (rows.some(({ id }) => !known.has(id) || hidden.has(id))) readAllQuietly();
+    // A conversation that is new, or older than the pages that are here: its names are part of a query.
+    const known = new Set(states.map(({ id }) => id));
+    if (rows.some(({ id }) => !known.has(id))) readAllQuietly();
   });
 
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
@@ -76,6 +81,8 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       <ChatList
         me={me}
         chats={chats}
+        older={(isSought) => <OlderChats me={me} places={places} isSought={isSought} onPage={take} />}
+        hasOlder={hasOlder}
         openAddress={place?.address ?? null}
         kind={kind}
         onKind={setKind}

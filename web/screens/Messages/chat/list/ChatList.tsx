@@ -32,6 +32,10 @@ const newestFirst = (one: Chat, other: Chat) =>
 interface ListProps {
   me: string;
   chats: readonly Chat[];
+  /** What stands at the end of the list and brings the older ones; all of them where somebody looks for a name. */
+  older: (isSought: boolean) => ReactNode;
+  /** Whether there are older ones that are not here yet. */
+  hasOlder: boolean;
   /** The address of the conversation that is open. */
   openAddress: string | null;
   kind: Kind;
@@ -110,7 +114,13 @@ export function ChatList(props: ListProps) {
           >
             {(kind) => {
               const chats = visible.filter(({ type }) => type === kind);
-              if (chats.length > 0) return rows(chats, t(`list.${kind}`));
+              if (chats.length > 0 || props.hasOlder)
+                return (
+                  <>
+                    {rows(chats, t(`list.${kind}`))}
+                    {props.older(false)}
+                  </>
+                );
               return kind === "individual" ? (
                 <EmptyState title={t("list.none")} text={t("list.noneIndividual")} action={begin} />
               ) : (
@@ -119,7 +129,10 @@ export function ChatList(props: ListProps) {
             }}
           </Tabs>
         ) : (
-          <Results {...props} visible={visible} words={words} rows={rows} />
+          <>
+            <Results {...props} visible={visible} words={words} rows={rows} />
+            {props.older(true)}
+          </>
         )}
       </chakra.div>
       {isStarting && (

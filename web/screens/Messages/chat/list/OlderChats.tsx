@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { graphql } from "react-relay";
+import type { OlderChatsQuery } from "../../../../__generated__/member/OlderChatsQuery.graphql.ts";
+import { Part } from "../../../../components/Part.tsx";
+import { useOwnQuery } from "../../../../relay/useOwnQuery.ts";
+import { Near } from "../../../../ui/Near.tsx";
+import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
+import { belowPlace, keyOf, type ListedState, type ListPlace } from "./olderChats.ts";
+
+interface Props {
+  me: string;
+  /** Where each page ends that is here, the last one first without a page below. */
+  places: readonly ListPlace[];
+  /** Whether all are wanted, and not only those that somebody scrolls to. */
+  isSought: boolean;
+  onPage: (place: ListPlace, states: readonly ListedState[]) => void;
+}
+
+/** The pages below the first, each read when somebody comes near its place at the end of the list. Their rows stand in the list. */
+export function OlderChats({ isSought, me, onPage, places }: Props) {
+  return places.map((place) => (
+    <Near key={keyOf(place)} isNear={isSought}>
+      <Part>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <OlderPage me={me} place={place} onPage={onPage} />
+        </Suspense>
+      </Part>
+    </Near>
+  ));
+}
+
+function OlderPage({ me, onPage, place }: { me: string; place: ListPlace; onPage: Props["onPage"] }) {
+  const { chat_user_states_connection: page } = useOwnQuery<OlderChatsQuery>(
+    graphql`
+      query OlderChatsQuery($where: chat_user_states_bool_exp!) {
+        chat_user_states_connection(
+          first: 60
+          where: $where
+          order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
+        ) {
+          edges {
+            node {
+              id
+              chat_id
+              last_message_at
+              ...useChats_states
+            }
+          }
+        }
+      }
+    `,
+    { where: belowPlace(me, place) },
+  );
+  const states = page.edges.map(({ node }) => node);
+  const ids = states.map(({ id }) => id).join(" ");
+  const tell = useEffectEvent(() => onPage(place, states));
+  useEffect(() => tell(), [ids]);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { useChats_states$key } from "../../../../__generated__/member/useChats_states.graphql.ts";
+
+type Key = useChats_states$key[number];
+
+/** A conversation as a page of the list reads it. */
+export type ListedState = Key & {
+  readonly id: string;
+  readonly chat_id: string;
+  readonly last_message_at?: string | null;
+};
+
+/** Where a page of the list ends: by the last message, those without one after all others, then by id. */
+export interface ListPlace {
+  at: string | null;
+  chatId: string;
+}
+
+/**
+ * How many conversations a page holds; the documents say the same. More than the live query follows, which so is another
+ * field of the store: the page must not get rows from it that have no names.
+ */
+export const LIST_PAGE = 60;
+
+const placeOf = ({ chat_id, last_message_at }: ListedState): ListPlace => ({
+  at: last_message_at ?? null,
+  chatId: chat_id,
+});
+
+/** Where the next page begins; null where this one is the last. */
+export const placeBelow = (page: readonly ListedState[]): ListPlace | null =>
+  page.length < LIST_PAGE ? null : placeOf(page.at(-1)!);
+
+/** The condition of the page below a place. */
+export const belowPlace = (me: string, { at, chatId }: ListPlace) => {
+  const sameTime = { last_message_at: at === null ? { _is_null: true } : { _eq: at }, chat_id: { _gt: chatId } };
+  const older = at === null ? [] : [{ last_message_at: { _lt: at } }, { last_message_at: { _is_null: true } }];
+  return { user_id: { _eq: me }, _or: [sameTime, ...older] };
+};
+
+export const keyOf = (place: ListPlace): string => `${place.at} ${place.chatId}`;
+
+interface Page {
+  /** Which conversations it holds, to see whether it was read anew. */
+  ids: string;
+  below: ListPlace | null;
+  states: readonly ListedState[];
+}
+const pageOf = (states: readonly ListedState[]): Page => ({
+  ids: states.map(({ id }) => id).join(" "),
+  below: placeBelow(states),
+  states,
+});
+
+/**
+ * All pages of the list that are here, each known to the next one only by its end. That end is where it was when the page was read:
+ * what is said meanwhile moves a conversation to the top of the list, and not the ends of pages.
+ */
+export function useListPages(first: readonly ListedState[]) {
+  const [top, setTop] = useState(() => pageOf(first));
+  const [older, setOlder] = useState<ReadonlyMap<string, Page>>(new Map());
+  const now = pageOf(first);
+  if (now.ids !== top.ids) setTop(now);
+  const pages: Page[] = [now];
+  const places: ListPlace[] = [];
+  for (let below = top.below; below;) {
+    places.push(below);
+    const page = older.get(keyOf(below));
+    if (!page) break;
+    pages.push(page);
+    below = page.below;
+  }
+  /** Takes a page that was read. */
+  const take = (place: ListPlace, states: readonly ListedState[]) =>
+    setOlder((before) => {
+      const page = pageOf(states);
+      const known = before.get(keyOf(place));
+      return known?.ids === page.ids ? before : new Map(before).set(keyOf(place), page);
+    });
+  const states = new Map(pages.flatMap((page) => page.states.map((state) => [state.id, state] as const)));
+  return { states: [...states.values()], places, hasOlder: places.length >= pages.length, take };
+}
