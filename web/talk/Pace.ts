@@ -46,7 +46,7 @@ export class Pace {
 }
 
 /** How often a device tells how far a conversation was read, in milliseconds. */
-export const MARKS = { soonMs: 300, restMs: 3000, spreadMs: 1500 };
+export const MARKS = { soonMs: 300, restMs: 5000, spreadMs: 1500 };
 
 /** How often a device tells what it has fetched, in milliseconds: later than what is read at once, which tells more. */
 export const DELIVERIES = { soonMs: 2000, restMs: 10_000, spreadMs: 1500 };

@@ -136,14 +136,14 @@ export function useChatTail(
     };
   }, [environment, me, chatId, known]);
 
+  const hear = async (state: ChatState) => {
+    heard.onState(state);
+    await reader.current?.receive(tailOf(state), state);
+    const next = askedAbove(after, reader.current?.known ?? 0);
+    if (next !== after) setAbove({ chatId, number: next });
+  };
   useLive<useChatTailSubscription>(live, chat && { id: chat.stateId, after }, (answer) => {
     // Nothing where the conversation is no longer the person's.
-    if (!answer?.node) return;
-    const state = answer.node as ChatState;
-    heard.onState(state);
-    void reader.current?.receive(tailOf(state), state).then(() => {
-      const next = askedAbove(after, reader.current?.known ?? 0);
-      if (next !== after) setAbove({ chatId, number: next });
-    });
+    if (answer?.node) void hear(answer.node as ChatState);
   });
 }

@@ -5,7 +5,7 @@ import { closeOwn, ownOf } from "../../offline/own.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { signIn } from "../../test/standIns.ts";
-import { LIST_PAGE } from "./chat/list/olderChats.ts";
+import { LIST_PAGE } from "./chat/list/listPages.ts";
 import { ADDRESS, BEN, chatAnswers, circleState, ME, message, state } from "./chat/chatForTests.ts";
 import { Component, loader, shouldRevalidate } from "./MessagesScreen.tsx";
 import * as environments from "../../relay/environment.ts";

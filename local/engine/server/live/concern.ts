@@ -56,7 +56,8 @@ export class ConcernIndex<Member> {
     const rowKeys = this.#rowKeys.get(table);
     const others = !isComplete || !rowKeys;
     const named = new Set(hints);
-    const found = new Set([...named].flatMap((hint) => [...(this.#byUuid.get(hint) ?? [])]));
+    const found = new Set<Member>();
+    for (const hint of named) for (const member of this.#byUuid.get(hint) ?? []) found.add(member);
     if (others) return { first: found, others };
     const first = new Set(this.#unreadable);
     for (const member of found) if (this.#isTiedTo(member, rowKeys, named)) first.add(member);

@@ -12,8 +12,7 @@ import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
-import { OlderChats } from "./list/OlderChats.tsx";
-import { useListPages } from "./list/olderChats.ts";
+import { useListPages } from "./list/listPages.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { useChats } from "./useChats.ts";
@@ -49,16 +48,14 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
     voice_length_max,
     voice_length_min,
   } = useLimits(query, ["message_max", "voice_length_min", "voice_length_max"]);
-  const { hasOlder, places, states, take } = useListPages(
-    query.chat_user_states_connection.edges.map(({ node }) => node),
-  );
-  const chats = useChats(states, me, t("someone"));
+  const pages = useListPages(query.chat_user_states_connection.edges.map(({ node }) => node));
+  const chats = useChats(pages.states, me, t("someone"));
   const [address, setAddress] = useSearchParams();
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
   useChatList(me, (rows) => {
     // A conversation that is new, or older than the pages that are here: its names are part of a query.
-    const known = new Set(states.map(({ id }) => id));
+    const known = new Set(pages.states.map(({ id }) => id));
     if (rows.some(({ id }) => !known.has(id))) readAllQuietly();
   });
 
@@ -81,8 +78,7 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       <ChatList
         me={me}
         chats={chats}
-        older={(isSought) => <OlderChats me={me} places={places} isSought={isSought} onPage={take} />}
-        hasOlder={hasOlder}
+        pages={pages}
         openAddress={place?.address ?? null}
         kind={kind}
         onKind={setKind}

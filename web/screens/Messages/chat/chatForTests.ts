@@ -1,6 +1,6 @@
 /** For tests: the answers of conversations, by root field, as the member's schema has them. */
 import { vi } from "vitest";
-import { LIST_PAGE } from "./list/olderChats.ts";
+import { LIST_PAGE } from "./list/listPages.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 
 export const ME = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001";

@@ -16,6 +16,8 @@ import { useFaces } from "../faces.ts";
 import type { Chat } from "../useChats.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import { FoundMessages } from "./FoundMessages.tsx";
+import { OlderChats } from "./OlderChats.tsx";
+import type { ListPages } from "./listPages.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
@@ -32,10 +34,8 @@ const newestFirst = (one: Chat, other: Chat) =>
 interface ListProps {
   me: string;
   chats: readonly Chat[];
-  /** What stands at the end of the list and brings the older ones; all of them where somebody looks for a name. */
-  older: (isSought: boolean) => ReactNode;
-  /** Whether there are older ones that are not here yet. */
-  hasOlder: boolean;
+  /** The pages of the list: older ones come as somebody scrolls to their place at its end. */
+  pages: ListPages;
   /** The address of the conversation that is open. */
   openAddress: string | null;
   kind: Kind;
@@ -72,6 +72,10 @@ export function ChatList(props: ListProps) {
         />
       ))}
     </Stack>
+  );
+  /** All of them where somebody looks for a name. */
+  const older = (isSought: boolean) => (
+    <OlderChats me={props.me} places={props.pages.places} isSought={isSought} onPage={props.pages.take} />
   );
   const begin = (
     <Button variant="outline" onClick={() => setIsStarting(true)}>
@@ -114,11 +118,11 @@ export function ChatList(props: ListProps) {
           >
             {(kind) => {
               const chats = visible.filter(({ type }) => type === kind);
-              if (chats.length > 0 || props.hasOlder)
+              if (chats.length > 0 || props.pages.hasOlder)
                 return (
                   <>
                     {rows(chats, t(`list.${kind}`))}
-                    {props.older(false)}
+                    {older(false)}
                   </>
                 );
               return kind === "individual" ? (
@@ -131,7 +135,7 @@ export function ChatList(props: ListProps) {
         ) : (
           <>
             <Results {...props} visible={visible} words={words} rows={rows} />
-            {props.older(true)}
+            {older(true)}
           </>
         )}
       </chakra.div>

@@ -5,15 +5,14 @@ import { Part } from "../../../../components/Part.tsx";
 import { useOwnQuery } from "../../../../relay/useOwnQuery.ts";
 import { Near } from "../../../../ui/Near.tsx";
 import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
-import { belowPlace, keyOf, type ListedState, type ListPlace } from "./olderChats.ts";
+import { belowPlace, keyOf, type ListPages, type ListPlace } from "./listPages.ts";
 
 interface Props {
   me: string;
-  /** Where each page ends that is here, the last one first without a page below. */
-  places: readonly ListPlace[];
+  places: ListPages["places"];
   /** Whether all are wanted, and not only those that somebody scrolls to. */
   isSought: boolean;
-  onPage: (place: ListPlace, states: readonly ListedState[]) => void;
+  onPage: ListPages["take"];
 }
 
 /** The pages below the first, each read when somebody comes near its place at the end of the list. Their rows stand in the list. */
@@ -53,7 +52,7 @@ function OlderPage({ me, onPage, place }: { me: string; place: ListPlace; onPage
   );
   const states = page.edges.map(({ node }) => node);
   const ids = states.map(({ id }) => id).join(" ");
-  const tell = useEffectEvent(() => onPage(place, states));
-  useEffect(() => tell(), [ids]);
+  const tell = useEffectEvent((read: string) => read === ids && onPage(place, states));
+  useEffect(() => void tell(ids), [ids]);
   return null;
 }

@@ -40,6 +40,17 @@ export const belowPlace = (me: string, { at, chatId }: ListPlace) => {
 
 export const keyOf = (place: ListPlace): string => `${place.at} ${place.chatId}`;
 
+/** The list as far as it is here. */
+export interface ListPages {
+  states: readonly ListedState[];
+  /** Where each page ends that has another one below, as far as that is known. */
+  places: readonly ListPlace[];
+  /** Whether there are older ones that are not here yet. */
+  hasOlder: boolean;
+  /** Takes a page that was read below a place. */
+  take: (place: ListPlace, states: readonly ListedState[]) => void;
+}
+
 interface Page {
   /** Which conversations it holds, to see whether it was read anew. */
   ids: string;
@@ -56,7 +67,7 @@ const pageOf = (states: readonly ListedState[]): Page => ({
  * All pages of the list that are here, each known to the next one only by its end. That end is where it was when the page was read:
  * what is said meanwhile moves a conversation to the top of the list, and not the ends of pages.
  */
-export function useListPages(first: readonly ListedState[]) {
+export function useListPages(first: readonly ListedState[]): ListPages {
   const [top, setTop] = useState(() => pageOf(first));
   const [older, setOlder] = useState<ReadonlyMap<string, Page>>(new Map());
   const now = pageOf(first);
@@ -70,8 +81,7 @@ export function useListPages(first: readonly ListedState[]) {
     pages.push(page);
     below = page.below;
   }
-  /** Takes a page that was read. */
-  const take = (place: ListPlace, states: readonly ListedState[]) =>
+  const take: ListPages["take"] = (place, states) =>
     setOlder((before) => {
       const page = pageOf(states);
       const known = before.get(keyOf(place));

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { belowPlace, LIST_PAGE, type ListedState, placeBelow, useListPages } from "./olderChats.ts";
+import { belowPlace, LIST_PAGE, type ListedState, placeBelow, useListPages } from "./listPages.ts";
 
 const ME = "me";
 /** Conversations by when something was said last; the later, the smaller the number. */
@@ -43,8 +43,8 @@ it("pages follow each other by their ends, and those ends stay where they were w
   expect(result.current.hasOlder).toBe(false);
   expect(result.current.states).toHaveLength(2 * LIST_PAGE + 3);
   // The last of the first page is said in: its row is later, and the page below does not begin there.
-  const said = first.map((state, at) => (at === LIST_PAGE - 1 ? { ...state, last_message_at: "2027" } : state));
-  rerender({ page: said as ListedState[] });
+  const said = first.with(-1, { ...first.at(-1)!, last_message_at: "2027" });
+  rerender({ page: said });
   expect(result.current.states).toHaveLength(2 * LIST_PAGE + 3);
   expect(result.current.places).toHaveLength(2);
 });
