@@ -2,8 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createMockEnvironment } from "relay-test-utils";
 import { DELIVERIES } from "../talk/Pace.ts";
+import { relayForTests } from "../test/relayForTests.ts";
 import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ const SOON = DELIVERIES.soonMs + DELIVERIES.spreadMs;
 
 /** A page with so many messages unread. */
 function open(unread: number) {
-  const environment = createMockEnvironment();
+  const { environment, sent } = relayForTests("member", { update_chat_user_states: { affected_rows: 1 } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
@@ -23,15 +23,15 @@ function open(unread: number) {
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   /** How often it was told so far. */
-  const told = () => environment.getAllOperations().length;
-  return { count: (count: number) => rerender({ count }), environment, pass, told, unmount };
+  const told = () => sent.length;
+  return { count: (count: number) => rerender({ count }), pass, sent, told, unmount };
 }
 
 it("D182: what came before the page was open is told soon, on whichever page", () => {
-  const { environment, pass, told } = open(2);
+  const { pass, sent, told } = open(2);
   expect(told()).toBe(0);
   pass(SOON);
-  expect(environment.getMostRecentOperation().request.variables).toEqual({ me: "me" });
+  expect(sent).toEqual([{ name: "useDeliveredMarksMutation", variables: { me: "me" } }]);
 });
 
 it("D182: what comes is told, at a pace, and what is read meanwhile needs no telling", () => {

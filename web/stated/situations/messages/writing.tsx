@@ -80,7 +80,7 @@ export const writing: readonly Situation[] = [
       const { push } = open();
       await waitFor(() => document.querySelector("[role=log] li"));
       const receipts = { id: "receipts", delivered_number: 3, read_number: 1 };
-      const node = { ...state({ last_number: 3 }), receipts, messages: [message(3, ME, "Hello")], acts: [] };
+      const node = { ...state({ last_number: 3 }), receipts, messages: [message(3, ME, "Hello")], changes: [] };
       await act(() => push("useChatTailSubscription", { node }));
     },
   },

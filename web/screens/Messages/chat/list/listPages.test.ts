@@ -43,7 +43,7 @@ it("pages follow each other by their ends, and those ends stay where they were w
   expect(result.current.hasOlder).toBe(false);
   expect(result.current.states).toHaveLength(2 * LIST_PAGE + 3);
   // The last of the first page is said in: its row is later, and the page below does not begin there.
-  const said = first.with(-1, { ...first.at(-1)!, last_message_at: "2027" });
+  const said = first.with(LIST_PAGE - 1, { ...first.at(-1)!, last_message_at: "2027" });
   rerender({ page: said });
   expect(result.current.states).toHaveLength(2 * LIST_PAGE + 3);
   expect(result.current.places).toHaveLength(2);

@@ -89,7 +89,7 @@ it("from when it has come back it is heard from the server, and once", async () 
         ...state({ last_number: 3 }),
         receipts: { id: "receipts", delivered_number: 2, read_number: 1 },
         messages: [about],
-        acts: [],
+        changes: [],
       },
     }),
   );
