@@ -161,11 +161,11 @@ export class Talker {
           response.on("end", () => {
             const { data, errors } = JSON.parse(Buffer.concat(chunks).toString()) as { data?: Answer; errors?: object };
             if (data && !errors) resolve(data);
-            else { console.error(`${name}: ${JSON.stringify(errors)}`.slice(0, 200)); reject(new Error(`${name}: ${JSON.stringify(errors)}`)); }
+            else reject(new Error(`${name}: ${JSON.stringify(errors)}`));
           });
         },
       );
-      sent.on("error", (e) => { console.error(String(e)); reject(e); });
+      sent.on("error", reject);
       sent.end(body);
     });
   }

@@ -73,10 +73,6 @@ export function ChatList(props: ListProps) {
       ))}
     </Stack>
   );
-  /** All of them where somebody looks for a name. */
-  const older = (isSought: boolean) => (
-    <OlderChats me={props.me} places={props.pages.places} isSought={isSought} onPage={props.pages.take} />
-  );
   const begin = (
     <Button variant="outline" onClick={() => setIsStarting(true)}>
       <MessageSquarePlus aria-hidden />
@@ -118,13 +114,7 @@ export function ChatList(props: ListProps) {
           >
             {(kind) => {
               const chats = visible.filter(({ type }) => type === kind);
-              if (chats.length > 0 || props.pages.hasOlder)
-                return (
-                  <>
-                    {rows(chats, t(`list.${kind}`))}
-                    {older(false)}
-                  </>
-                );
+              if (chats.length > 0 || props.pages.hasOlder) return rows(chats, t(`list.${kind}`));
               return kind === "individual" ? (
                 <EmptyState title={t("list.none")} text={t("list.noneIndividual")} action={begin} />
               ) : (
@@ -133,11 +123,9 @@ export function ChatList(props: ListProps) {
             }}
           </Tabs>
         ) : (
-          <>
-            <Results {...props} visible={visible} words={words} rows={rows} />
-            {older(true)}
-          </>
+          <Results {...props} visible={visible} words={words} rows={rows} />
         )}
+        <OlderChats me={props.me} pages={props.pages} isSought={words !== ""} />
       </chakra.div>
       {isStarting && (
         <Suspense>

@@ -9,26 +9,29 @@ import { belowPlace, keyOf, type ListPages, type ListPlace } from "./listPages.t
 
 interface Props {
   me: string;
-  places: ListPages["places"];
-  /** Whether all are wanted, and not only those that somebody scrolls to. */
+  pages: ListPages;
+  /** Whether all are wanted, and not only those that somebody scrolls to: somebody looks for a name. */
   isSought: boolean;
-  onPage: ListPages["take"];
 }
 
-/** The pages below the first, each read when somebody comes near its place at the end of the list. Their rows stand in the list. */
-export function OlderChats({ isSought, me, onPage, places }: Props) {
-  return places.map((place) => (
-    <Near key={keyOf(place)} isNear={isSought}>
+/**
+ * The pages below the first, each read when somebody comes near its place at the end of the list. Their rows stand in the list; a page
+ * that was read stays here, because the store lets go what nobody asks for.
+ */
+export function OlderChats({ isSought, me, pages: { hasOlder, places, take } }: Props) {
+  const read = hasOlder ? places.length - 1 : places.length;
+  return places.map((place, at) => (
+    <Near key={keyOf(place)} isNear={isSought || at < read}>
       <Part>
         <Suspense fallback={<SkeletonRows rows={3} />}>
-          <OlderPage me={me} place={place} onPage={onPage} />
+          <OlderPage me={me} place={place} onPage={take} />
         </Suspense>
       </Part>
     </Near>
   ));
 }
 
-function OlderPage({ me, onPage, place }: { me: string; place: ListPlace; onPage: Props["onPage"] }) {
+function OlderPage({ me, onPage, place }: { me: string; place: ListPlace; onPage: ListPages["take"] }) {
   const { chat_user_states_connection: page } = useOwnQuery<OlderChatsQuery>(
     graphql`
       query OlderChatsQuery($where: chat_user_states_bool_exp!) {

@@ -71,22 +71,33 @@ export function useListPages(first: readonly ListedState[]): ListPages {
   const [top, setTop] = useState(() => pageOf(first));
   const [older, setOlder] = useState<ReadonlyMap<string, Page>>(new Map());
   const now = pageOf(first);
-  if (now.ids !== top.ids) setTop(now);
-  const pages: Page[] = [now];
-  const places: ListPlace[] = [];
-  for (let below = top.below; below;) {
-    places.push(below);
-    const page = older.get(keyOf(below));
-    if (!page) break;
-    pages.push(page);
-    below = page.below;
+  if (now.ids !== top.ids) {
+    setTop(now);
+    // What no longer follows may be gone from the store when it is wanted again.
+    setOlder(new Map(chainOf(now, older).read));
   }
+  const { places, read } = chainOf(top, older);
   const take: ListPages["take"] = (place, states) =>
     setOlder((before) => {
       const page = pageOf(states);
       const known = before.get(keyOf(place));
       return known?.ids === page.ids ? before : new Map(before).set(keyOf(place), page);
     });
+  const pages = [now, ...read.map(([, page]) => page)];
   const states = new Map(pages.flatMap((page) => page.states.map((state) => [state.id, state] as const)));
-  return { states: [...states.values()], places, hasOlder: places.length >= pages.length, take };
+  return { states: [...states.values()], places, hasOlder: places.length > read.length, take };
+}
+
+/** The pages that follow one another from the first on, by where each begins, and all these places. */
+function chainOf(top: Page, older: ReadonlyMap<string, Page>) {
+  const read: [string, Page][] = [];
+  const places: ListPlace[] = [];
+  for (let { below } = top; below;) {
+    places.push(below);
+    const page = older.get(keyOf(below));
+    if (!page) break;
+    read.push([keyOf(below), page]);
+    below = page.below;
+  }
+  return { places, read };
 }
