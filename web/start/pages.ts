@@ -22,6 +22,8 @@ interface Page {
   visitors?: readonly string[];
   /** Modules of what it fetches after its first picture. */
   later?: readonly string[];
+  /** It shows which providers one can sign in with. */
+  asksWaysIn?: true;
   /** Its words are partly in the file of words that few people need. */
   hasRareWords?: true;
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
@@ -61,7 +63,8 @@ const queryByIds =
   };
 
 export const pages: readonly Page[] = [
-  { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"] },
+  { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"], asksWaysIn: true },
+  { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
   { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"] },
   {
@@ -160,12 +163,14 @@ export interface PageStart {
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
   hasRareWords: boolean;
+  asksWaysIn: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], hasRareWords = false, queries } of pages) {
+  for (const page of pages) {
+    const { path, modules, visitors = [], later = [], hasRareWords = false, asksWaysIn = false, queries } = page;
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -175,6 +180,7 @@ export function pageAt(pathname: string, search = ""): PageStart | undefined {
       later,
       isInLayout,
       hasRareWords,
+      asksWaysIn,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),

@@ -7,6 +7,7 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { providers } from "./situations/accounts/providers.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -38,4 +39,4 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...identity];
+export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...providers, ...identity];

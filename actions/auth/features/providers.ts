@@ -29,6 +29,8 @@ export const providers: AuthFeature = {
         wayBack: { type: "string", required: false, input: false, returned: false, fieldName: "way_back" },
       },
     },
+    // Many people may share one address; the library would take three in ten seconds.
+    rateLimit: { customRules: { "/sign-in/social": { window: 60, max: 600 } } },
     account: {
       accountLinking: {
         enabled: true,

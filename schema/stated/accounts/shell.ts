@@ -5,7 +5,6 @@ export const SHELL = {
   said: {},
   owed: [
     "Something went wrong. Please try again.",
-    "Network error. Please check your connection.",
     "You are not authorized to perform this action.",
     "Please check your input and try again.",
     "Page Loading Error",

@@ -1,5 +1,5 @@
 import { chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { EMAIL, PASSWORD } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
@@ -8,16 +8,26 @@ import { usePlaces } from "../../app/places.ts";
 import { AskForLink } from "../../components/AskForLink.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
+import { loadWaysIn } from "../../session/providers/waysIn.ts";
 import { useSession } from "../../session/session.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { arrivalOf } from "./arrival.ts";
+import { arrivalOf, providerFailureIn } from "./arrival.ts";
 import { ArrivalNotice } from "./ArrivalNotice.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
+import { ProviderNotice } from "./ProviderNotice.tsx";
 import { LoginNotice } from "./LoginNotice.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
+import { useProviders } from "./useProviders.ts";
+
+/** The buttons of the providers are part of the first picture: nothing is to move when they come. */
+export const loader = loadWaysIn;
+
+const ConsentGate = lazyPart(async () => (await import("./ConsentGate.tsx")).ConsentGate);
 
 /** The room of a text that stands in another layer, so that both layers break their lines alike. */
 const Room = chakra("span", { base: { visibility: "hidden", textStyle: "sm" } });
@@ -28,12 +38,23 @@ export function Component() {
   const { search } = useLocation();
   const session = useSession();
   const login = useLogin();
+  const providers = useProviders();
   const existing = usePlaces();
   const hasForgot = existing("/forgot-password") !== undefined;
   const arrival = arrivalOf(search);
+  const cameBack = providerFailureIn(search);
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
+  if (session.status === "unagreed") {
+    return (
+      <AuthFrame>
+        <Suspense fallback={null}>
+          <ConsentGate email={session.email} />
+        </Suspense>
+      </AuthFrame>
+    );
+  }
   if (login.state.name === "secondFactor") {
     return (
       <AuthFrame>
@@ -51,6 +72,11 @@ export function Component() {
   }
 
   const { register, submit, isBusy, errorOf } = login.form;
+  const isIdle = login.state.name === "idle" && !providers.busy && !providers.failed;
+  const handleSubmit = (event: FormEvent) => {
+    providers.forget();
+    submit(event);
+  };
 
   return (
     <AuthFrame>
@@ -61,8 +87,9 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
-        {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
-        <form onSubmit={submit} noValidate>
+        {arrival && isIdle && <ArrivalNotice arrival={arrival} />}
+        {cameBack && isIdle && <ProviderNotice failed={cameBack} />}
+        <form onSubmit={handleSubmit} noValidate>
           <Grid gap="5">
             <TextField
               label={t("email")}
@@ -109,7 +136,16 @@ export function Component() {
                 css={{ "& > *": { pointerEvents: "auto" } }}
               />
             </Stack>
-            <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+            <ProviderButtons
+              ways={providers.ways}
+              busy={providers.busy}
+              isDisabled={isBusy}
+              onStart={providers.start}
+            />
+            {providers.failed && <ProviderNotice failed={providers.failed} />}
+            {!providers.failed && !providers.busy && (
+              <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+            )}
           </Grid>
         </form>
         <chakra.p color="fg.muted" textAlign="center">
