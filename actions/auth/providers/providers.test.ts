@@ -332,7 +332,8 @@ describe("the ways in", () => {
   });
 
   it("are open to 30 people who share one address of the network", async () => {
-    const begin = () => new Browser(service.url, { ip: "10.9.8.7" }).post("/auth/sign-in/social", { provider: "google" });
+    const begin = () =>
+      new Browser(service.url, { ip: "10.9.8.7" }).post("/auth/sign-in/social", { provider: "google" });
     const statuses = (await Promise.all(Array.from({ length: 30 }, begin))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });

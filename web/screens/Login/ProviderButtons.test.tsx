@@ -94,7 +94,10 @@ describe("the buttons of the providers", () => {
     answer(200, { user: {} });
     await user.click(apple()!);
     await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
-    expect(bodyOf(0)).toMatchObject({ provider: "apple", idToken: { token: "the token", name: { firstName: "Bruno" } } });
+    expect(bodyOf(0)).toMatchObject({
+      provider: "apple",
+      idToken: { token: "the token", name: { firstName: "Bruno" } },
+    });
   });
 });
 

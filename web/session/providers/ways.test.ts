@@ -26,7 +26,10 @@ describe("the ways to sign in", () => {
     ["ios", ["google", "apple"]],
     ["android", ["google"]],
   ] as const)("are by the app on %s %j", (platform, wanted) => {
-    const ways = waysHere(both, app(platform, () => ({})));
+    const ways = waysHere(
+      both,
+      app(platform, () => ({})),
+    );
     expect(ways.map(({ provider }) => provider)).toEqual(wanted);
     expect(ways.every(({ askApp }) => askApp !== null)).toBe(true);
   });
@@ -63,7 +66,12 @@ describe("the app around the page", () => {
 describe("Google in the app", () => {
   it("gives its ID token", async () => {
     const answer = { authentication: { idToken: "the token" } };
-    expect(await ask("google", app("android", () => answer))).toEqual({ token: "the token" });
+    expect(
+      await ask(
+        "google",
+        app("android", () => answer),
+      ),
+    ).toEqual({ token: "the token" });
   });
 
   it.each([
@@ -81,7 +89,14 @@ describe("Google in the app", () => {
   });
 
   it("says so where its plugin is missing", async () => {
-    expect(await codeOf(ask("google", app("ios", () => ({}), false)))).toBe("google-plugin-missing");
+    expect(
+      await codeOf(
+        ask(
+          "google",
+          app("ios", () => ({}), false),
+        ),
+      ),
+    ).toBe("google-plugin-missing");
   });
 });
 
@@ -112,6 +127,13 @@ describe("Apple in the app", () => {
   });
 
   it("says so where it is not available", async () => {
-    expect(await codeOf(ask("apple", app("ios", () => ({}), false)))).toBe("apple-unavailable");
+    expect(
+      await codeOf(
+        ask(
+          "apple",
+          app("ios", () => ({}), false),
+        ),
+      ),
+    ).toBe("apple-unavailable");
   });
 });

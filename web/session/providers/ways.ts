@@ -76,7 +76,9 @@ async function askApple(app: NativeApp): Promise<TokenOfApp> {
 
 function wordsOf(thrown: unknown): string[] {
   const { code, error, message } = (thrown ?? {}) as Record<string, unknown>;
-  return [code, message, error, thrown].filter((word) => typeof word === "string" || typeof word === "number").map(String);
+  return [code, message, error, thrown]
+    .filter((word) => typeof word === "string" || typeof word === "number")
+    .map(String);
 }
 
 async function sha256(text: string): Promise<string> {

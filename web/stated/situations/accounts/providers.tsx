@@ -56,12 +56,22 @@ export const providers: readonly Situation[] = [
   {
     name: "Google in an app without its plugin",
     says: ["errors.google-plugin-missing"],
-    play: (say) => goOn("google", say, iPhone(() => ({}), false)),
+    play: (say) =>
+      goOn(
+        "google",
+        say,
+        iPhone(() => ({}), false),
+      ),
   },
   {
     name: "Google in the app, which gives no ID token",
     says: ["errors.google-no-token"],
-    play: (say) => goOn("google", say, iPhone(() => ({ authentication: {} }))),
+    play: (say) =>
+      goOn(
+        "google",
+        say,
+        iPhone(() => ({ authentication: {} })),
+      ),
   },
   {
     name: "changing one's mind at Google in the app",
@@ -80,6 +90,11 @@ export const providers: readonly Situation[] = [
   {
     name: "Apple where it does not work",
     says: ["auth.ways.unavailableTitle"],
-    play: (say) => goOn("apple", say, iPhone(() => ({}), false)),
+    play: (say) =>
+      goOn(
+        "apple",
+        say,
+        iPhone(() => ({}), false),
+      ),
   },
 ];
