@@ -89,6 +89,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 12 });
   await assembleCast(pool);
+  // The measurements of who does not share diagnostics name nobody.
+  await pool.query("update user_preferences set share_diagnostics = true");
   // Everybody may speak in one chat, so that nothing but the limit is in the way.
   await pool.query(
     "insert into chat_user_states (user_id, chat_id) select user_id, $1 from user_profiles on conflict do nothing",

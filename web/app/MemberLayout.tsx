@@ -114,6 +114,9 @@ const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 
+const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
+const Diagnostics = lazyPart(async () => (await loadDiagnostics()).Diagnostics);
+
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
@@ -130,6 +133,11 @@ function Member({ session }: { session: SignedIn }) {
       <Quiet>
         <Suspense fallback={null}>
           <OfflineParts userId={session.userId} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
+          <Diagnostics />
         </Suspense>
       </Quiet>
       <Outlet />

@@ -8,6 +8,7 @@ import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
 import { providers } from "./situations/accounts/providers.tsx";
+import { shell } from "./situations/accounts/shell.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -39,4 +40,4 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...providers, ...identity];
+export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...providers, ...shell, ...identity];

@@ -63,9 +63,9 @@ export async function signInWithProvider(
   const { name, nonce, token } = idToken;
   const asked = { ...body, idToken: { token, ...(nonce && { nonce }), ...(name && { user: { name } }) } };
   const answer = await askLibrary(auth, ctx, "/sign-in/social", { body: asked });
-  if (answer.status !== 200) throw refusalOf(answer);
+  if (answer.status !== 200 || !answer.body) throw refusalOf(answer);
   ctx.append("set-cookie", answer.setCookies);
-  const { email, id, name: known } = answer.body?.user as { id: string; email: string; name: string };
+  const { email, id, name: known } = answer.body.user as { id: string; email: string; name: string };
   await noteArrival(services, ctx, { id, email });
   return { user: { id, email, name: known } };
 }

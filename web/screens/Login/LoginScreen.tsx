@@ -8,6 +8,7 @@ import { usePlaces } from "../../app/places.ts";
 import { AskForLink } from "../../components/AskForLink.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
+import type { Way } from "../../session/providers/ways.ts";
 import { loadWaysIn } from "../../session/providers/waysIn.ts";
 import { useSession } from "../../session/session.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
@@ -43,6 +44,8 @@ export function Component() {
   const hasForgot = existing("/forgot-password") !== undefined;
   const arrival = arrivalOf(search);
   const cameBack = providerFailureIn(search);
+  // What a provider's page ended with is told until the next try.
+  const [hasTried, setHasTried] = useState(false);
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
@@ -72,10 +75,14 @@ export function Component() {
   }
 
   const { register, submit, isBusy, errorOf } = login.form;
-  const isIdle = login.state.name === "idle" && !providers.busy && !providers.failed;
   const handleSubmit = (event: FormEvent) => {
+    setHasTried(true);
     providers.forget();
     submit(event);
+  };
+  const handleStart = (way: Way) => {
+    setHasTried(true);
+    providers.start(way);
   };
 
   return (
@@ -87,8 +94,8 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
-        {arrival && isIdle && <ArrivalNotice arrival={arrival} />}
-        {cameBack && isIdle && <ProviderNotice failed={cameBack} />}
+        {arrival && login.state.name === "idle" && !providers.failed && <ArrivalNotice arrival={arrival} />}
+        {cameBack && !hasTried && <ProviderNotice failed={cameBack} />}
         <form onSubmit={handleSubmit} noValidate>
           <Grid gap="5">
             <TextField
@@ -136,12 +143,7 @@ export function Component() {
                 css={{ "& > *": { pointerEvents: "auto" } }}
               />
             </Stack>
-            <ProviderButtons
-              ways={providers.ways}
-              busy={providers.busy}
-              isDisabled={isBusy}
-              onStart={providers.start}
-            />
+            <ProviderButtons ways={providers.ways} busy={providers.busy} isDisabled={isBusy} onStart={handleStart} />
             {providers.failed && <ProviderNotice failed={providers.failed} />}
             {!providers.failed && !providers.busy && (
               <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />

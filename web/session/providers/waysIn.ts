@@ -9,16 +9,17 @@ const patienceMs = 1500;
 let open: readonly Provider[] = [];
 let asked: Promise<void> | undefined;
 
+async function ask(): Promise<void> {
+  try {
+    open = (await callAuth<{ providers: Provider[] }>("/ways-in")).providers;
+  } catch {
+    asked = undefined;
+  }
+}
+
 /** Learns which providers this deployment is known to; asked once, and again after a failure. */
 export function loadWaysIn(): Promise<void> {
-  asked ??= callAuth<{ providers: Provider[] }>("/ways-in").then(
-    ({ providers }) => {
-      open = providers;
-    },
-    () => {
-      asked = undefined;
-    },
-  );
+  asked ??= ask();
   return Promise.race([asked, new Promise<void>((resolve) => void setTimeout(resolve, patienceMs))]);
 }
 
