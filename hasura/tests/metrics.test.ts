@@ -5,6 +5,7 @@ import { idOf } from "./cast.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
+  await stage.pool.query("delete from performance_metrics");
 });
 afterAll(() => stage.close());
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { belongTo, readOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { toaster } from "../../ui/toaster.tsx";
 import { Diagnostics } from "./Diagnostics.tsx";
 import * as lists from "./lists.ts";
 import { flagged } from "./visit.ts";
@@ -76,6 +77,45 @@ describe("the measurements", () => {
     const view = open();
     await view.user.click(screen.getByRole("link", { name: "Groups" }));
     expect(sent(view)).toEqual([]);
+  });
+});
+
+/** A browser whose service worker is told apart from its successor. */
+function browserWithWorker(active: object | null) {
+  const registration = Object.assign(new EventTarget(), { active, update: vi.fn<() => Promise<void>>() });
+  const register = vi.fn<(path: string) => Promise<typeof registration>>().mockResolvedValue(registration);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { serviceWorker: { register } }));
+  return { registration, register };
+}
+
+describe("a new release", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    toaster.clear();
+  });
+  const found = async ({ registration, register }: ReturnType<typeof browserWithWorker>) => {
+    await vi.waitFor(() => expect(register).toHaveBeenCalledWith("/sw.js"));
+    await act(async () => void registration.dispatchEvent(new Event("updatefound")));
+  };
+
+  it("is told on each page and taken when somebody says so: nothing is reloaded by itself", async () => {
+    const browser = browserWithWorker({});
+    const reload = vi.spyOn(location, "reload").mockReturnValue();
+    const { user } = open();
+    await found(browser);
+    expect(await screen.findByText("A new version is ready.")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Groups" }));
+    expect(await screen.findByText("A new version is ready.")).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Reload Page" }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("is not told by the first worker of a device", async () => {
+    const browser = browserWithWorker(null);
+    open();
+    await found(browser);
+    expect(screen.queryByText("A new version is ready.")).toBeNull();
   });
 });
 

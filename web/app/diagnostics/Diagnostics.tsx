@@ -7,6 +7,7 @@ import type { DiagnosticsMetricMutation } from "../../__generated__/member/Diagn
 import { asFailure } from "../../lib/AppFailure.ts";
 import { commit } from "../../sending/useAction.ts";
 import { isLocal, note } from "./lists.ts";
+import { useNewVersion } from "./useNewVersion.ts";
 import { beginVisit, flagged, type Metric } from "./visit.ts";
 
 /** Between two looks whether the server answers, in milliseconds. */
@@ -107,5 +108,6 @@ export function Diagnostics() {
   useMetrics(environment);
   useErrors();
   useHealth(environment);
+  useNewVersion();
   return null;
 }
