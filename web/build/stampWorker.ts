@@ -9,7 +9,7 @@ export const releaseOf = (files: readonly string[]): string =>
 
 /**
  * Writes into the service worker which release it came with. Browsers compare it byte by byte, so an open page hears of a
- * new release (`useNewVersion`).
+ * new release (`NewVersion`).
  */
 export function stampWorker(): Plugin {
   return {

@@ -7,7 +7,7 @@ import type { DiagnosticsMetricMutation } from "../../__generated__/member/Diagn
 import { asFailure } from "../../lib/AppFailure.ts";
 import { commit } from "../../sending/useAction.ts";
 import { isLocal, note } from "./lists.ts";
-import { useNewVersion } from "./useNewVersion.ts";
+import { NewVersion } from "./NewVersion.tsx";
 import { beginVisit, flagged, type Metric } from "./visit.ts";
 
 /** Between two looks whether the server answers, in milliseconds. */
@@ -102,12 +102,11 @@ function useHealth(environment: Environment): void {
   }, [environment]);
 }
 
-/** Shows nothing; comes after the first picture. */
+/** Shows nothing but a new release; comes after the first picture. */
 export function Diagnostics() {
   const environment = useRelayEnvironment();
   useMetrics(environment);
   useErrors();
   useHealth(environment);
-  useNewVersion();
-  return null;
+  return <NewVersion />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -8,14 +8,24 @@ const UNTIL_THE_PAGE_ENDS_MS = 2 ** 31 - 1;
 /** Between two looks for a new release, in milliseconds. */
 const LOOK_EVERY_MS = 300_000;
 
-/**
- * Tells that a new release is here and offers to take it. The page is never reloaded by itself: somebody may be writing.
- */
-export function useNewVersion(): void {
+/** A toast for as long as its page: each page has its own, because toasts end with their page. */
+function VersionToast() {
   const { t } = useTranslation("shell");
-  const { pathname } = useLocation();
-  const [isHere, setIsHere] = useState(false);
+  const [title, label] = [t("connection.newVersion"), t("errorPage.reload")];
+  useEffect(() => {
+    const shown = toaster.show({
+      tone: "info",
+      title,
+      durationMs: UNTIL_THE_PAGE_ENDS_MS,
+      action: { label, onSelect: () => location.reload() },
+    });
+    return () => toaster.dismiss(shown);
+  }, [label, title]);
+  return null;
+}
 
+/** Calls `tell` once the browser has found a new release. */
+function useRelease(tell: () => void): void {
   useEffect(() => {
     const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
     if (!workers) return;
@@ -26,7 +36,7 @@ export function useNewVersion(): void {
       if (isOver) return;
       registration.addEventListener("updatefound", () => {
         // The first worker of this device replaces none.
-        if (registration.active) setIsHere(true);
+        if (registration.active) tell();
       });
       timer = setInterval(() => {
         if (document.visibilityState === "visible") registration.update().catch(() => {});
@@ -38,18 +48,15 @@ export function useNewVersion(): void {
       isOver = true;
       clearInterval(timer);
     };
-  }, []);
+  }, [tell]);
+}
 
-  const [title, label] = [t("connection.newVersion"), t("errorPage.reload")];
-  useEffect(() => {
-    if (!isHere) return;
-    // Toasts end with their page, so each page has its own.
-    const shown = toaster.show({
-      tone: "info",
-      title,
-      durationMs: UNTIL_THE_PAGE_ENDS_MS,
-      action: { label, onSelect: () => location.reload() },
-    });
-    return () => toaster.dismiss(shown);
-  }, [isHere, label, pathname, title]);
+/**
+ * Tells that a new release is here and offers to take it. The page is never reloaded by itself: somebody may be writing.
+ */
+export function NewVersion() {
+  const { pathname } = useLocation();
+  const [isHere, setIsHere] = useState(false);
+  useRelease(useCallback(() => setIsHere(true), []));
+  return isHere ? <VersionToast key={pathname} /> : null;
 }
