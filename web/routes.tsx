@@ -78,6 +78,16 @@ const memberRoutes: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./screens/Profile/ProfileScreen.tsx"))),
   },
   {
+    path: "/settings",
+    handle: { title: "settings", failed: "settings" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Settings/SettingsScreen.tsx"))),
+  },
+  {
+    path: "/tutorial",
+    handle: { title: "tutorial" },
+    lazy: lazyScreen(() => withRareTexts(import("./screens/Tutorial/TutorialScreen.tsx"))),
+  },
+  {
     path: "/messages",
     handle: { title: "messages", failed: "messages" },
     lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),

@@ -44,6 +44,7 @@ export const documents = {
   ProfileScreenQuery: "member",
   PublicGroupScreenQuery: "anonymous",
   RestartVoteScreenQuery: "member",
+  SettingsScreenQuery: "member",
 } as const;
 
 const layout = "app/PageLayout.tsx";
@@ -117,6 +118,12 @@ export const pages: readonly Page[] = [
     queries: ownQuery("ProfileScreenQuery"),
   },
   {
+    path: /^\/settings$/,
+    modules: [layout, "screens/Settings/SettingsScreen.tsx"],
+    hasRareWords: true,
+    queries: ownQuery("SettingsScreenQuery"),
+  },
+  {
     path: /^\/messages$/,
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],
     hasRareWords: true,
@@ -149,6 +156,7 @@ export const pages: readonly Page[] = [
     hasRareWords: true,
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], hasRareWords: true },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
 ];

@@ -7,7 +7,10 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { onboarding } from "./situations/accounts/onboarding.tsx";
+import { profile } from "./situations/accounts/profile.tsx";
 import { providers } from "./situations/accounts/providers.tsx";
+import { settings } from "./situations/accounts/settings.tsx";
 import { shell } from "./situations/accounts/shell.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
@@ -40,4 +43,12 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...providers, ...shell, ...identity];
+export const situationsOfAccounts: readonly Situation[] = [
+  ...signingIn,
+  ...providers,
+  ...shell,
+  ...identity,
+  ...onboarding,
+  ...profile,
+  ...settings,
+];
