@@ -4,6 +4,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { acceptTerms } from "../../session/authClient.ts";
+import { noteProvider } from "../../session/providers/cameBy.ts";
 import { enterSession, signOut } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
@@ -19,6 +20,7 @@ export function ConsentGate({ email }: { email: string }) {
     check: ({ acceptTerms: agrees }) => ({ acceptTerms: agrees ? undefined : t("check.agree") }),
     send: async () => {
       await acceptTerms();
+      noteProvider();
       await enterSession();
     },
   });
