@@ -1,4 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useTitle } from "../../app/PageTitle.tsx";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -15,6 +16,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 export function ConsentGate({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
+  useTitle(t("consent.title"));
   const { register, submit, isBusy, refusal, errorOf } = useSendForm<{ acceptTerms: boolean }>({
     defaultValues: { acceptTerms: false },
     check: ({ acceptTerms: agrees }) => ({ acceptTerms: agrees ? undefined : t("check.agree") }),
