@@ -21,7 +21,7 @@ test("somebody new comes by Google, agrees to the terms once, and stands where t
 }) => {
   const noor = await meet("Noor");
   const { page } = noor;
-  const circle = await placeOf(stack, "Diallo Family Savings");
+  const circle = await placeOf(stack, "Weekly Coffee Fund");
   await page.goto(`/login?next=${encodeURIComponent(circle)}`);
   await goOnWithGoogle(page);
   await useAccount(page, noor);

@@ -96,7 +96,7 @@ const groups = [
   // what keeps an organizer's panels so is twice as much and comes with them.
   {
     name: "live",
-    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|app\/diagnostics\/)|\/__generated__\/member\/(?:\w+Subscription|sendings\w+|Diagnostics\w+)\.graphql\.ts/,
+    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/)|\/__generated__\/member\/(?:\w+Subscription|sendings\w+)\.graphql\.ts/,
     priority: 9,
   },
   {

@@ -11,6 +11,7 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
+import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
@@ -132,7 +133,8 @@ const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 
 const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
-const Diagnostics = lazyPart(async () => (await loadDiagnostics()).Diagnostics);
+/** Who saves data is not measured. */
+const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await loadDiagnostics()).Diagnostics));
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(

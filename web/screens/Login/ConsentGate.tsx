@@ -15,8 +15,9 @@ import { TextLink } from "../../ui/TextLink.tsx";
 /** All that somebody sees who came by a provider and has not agreed to the terms yet (D253). */
 export function ConsentGate({ email }: { email: string }) {
   const { t } = useTranslation("auth");
+  const { t: legal } = useTranslation("legal");
   const failureText = useFailureText();
-  useTitle(t("consent.title"));
+  useTitle(legal("consent.title"));
   const { register, submit, isBusy, refusal, errorOf } = useSendForm<{ acceptTerms: boolean }>({
     defaultValues: { acceptTerms: false },
     check: ({ acceptTerms: agrees }) => ({ acceptTerms: agrees ? undefined : t("check.agree") }),
@@ -31,10 +32,10 @@ export function ConsentGate({ email }: { email: string }) {
       <Stack gap="5">
         <Stack gap="1">
           <Heading as="h1" size="xl">
-            {t("consent.title")}
+            {legal("consent.title")}
           </Heading>
           <chakra.p color="fg.muted" overflowWrap="anywhere">
-            {t("consent.text", { email })}
+            {legal("consent.text", { email })}
           </chakra.p>
         </Stack>
         <CheckboxField
@@ -52,7 +53,7 @@ export function ConsentGate({ email }: { email: string }) {
           {...register("acceptTerms")}
         />
         <Button type="submit" isPending={isBusy}>
-          {t("consent.submit")}
+          {legal("consent.submit")}
         </Button>
         {refusal && <RefusalBanner title={failureText(refusal)} />}
         <Button variant="ghost" onClick={() => void signOut()}>

@@ -5,7 +5,7 @@ import { EMAIL, PASSWORD } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
-import { AskForLink } from "../../components/AskForLink.tsx";
+import { withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import type { Way } from "../../session/providers/ways.ts";
@@ -21,14 +21,16 @@ import { ArrivalNotice } from "./ArrivalNotice.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { ProviderNotice } from "./ProviderNotice.tsx";
 import { LoginNotice } from "./LoginNotice.tsx";
-import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
 import { useProviders } from "./useProviders.ts";
 
 /** The buttons of the providers are part of the first picture: nothing is to move when they come. */
 export const loader = loadWaysIn;
 
-const ConsentGate = lazyPart(async () => (await import("./ConsentGate.tsx")).ConsentGate);
+/** What few come to is fetched by them alone. */
+const AskForLink = lazyPart(async () => (await import("../../components/AskForLink.tsx")).AskForLink);
+const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.tsx")).SecondFactorForm);
+const ConsentGate = lazyPart(async () => (await withRareTexts(import("./ConsentGate.tsx"))).ConsentGate);
 
 /** The room of a text that stands in another layer, so that both layers break their lines alike. */
 const Room = chakra("span", { base: { visibility: "hidden", textStyle: "sm" } });
@@ -49,27 +51,18 @@ export function Component() {
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
-  if (session.status === "unagreed") {
+  const another =
+    session.status === "unagreed" ? (
+      <ConsentGate email={session.email} />
+    ) : login.state.name === "secondFactor" ? (
+      <SecondFactorForm />
+    ) : new URLSearchParams(search).has("resend") ? (
+      <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
+    ) : null;
+  if (another) {
     return (
       <AuthFrame>
-        <Suspense fallback={null}>
-          <ConsentGate email={session.email} />
-        </Suspense>
-      </AuthFrame>
-    );
-  }
-  if (login.state.name === "secondFactor") {
-    return (
-      <AuthFrame>
-        <SecondFactorForm />
-      </AuthFrame>
-    );
-  }
-
-  if (new URLSearchParams(search).has("resend")) {
-    return (
-      <AuthFrame>
-        <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
+        <Suspense fallback={null}>{another}</Suspense>
       </AuthFrame>
     );
   }
