@@ -7,6 +7,7 @@ import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
+import { signInSentences } from "./build/signInSentences.ts";
 import { stampWorker } from "./build/stampWorker.ts";
 import { usedStyles } from "./build/usedStyles.ts";
 import { relay } from "./relayPlugin.ts";
@@ -134,6 +135,7 @@ export default defineConfig({
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
   plugins: [
+    signInSentences(),
     relay(),
     gate(),
     leanLibraries(),
