@@ -41,7 +41,7 @@ export function ProviderButtons(props: {
 }
 
 /** Google's and Apple's own marks, in the forms that their rules for such buttons ask for: Apple's has the colour of the words. */
-const Mark = chakra("span", { base: { boxSize: "5" } });
+const Mark = chakra("span", { base: { boxSize: "1.25rem", flexShrink: "0" } });
 
 const markOf = (provider: Provider) => {
   const mark = `url(/marks/${provider}.svg) center / contain no-repeat`;
