@@ -1,11 +1,11 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Outlet, useLocation } from "react-router-dom";
-import { useLoaderData } from "../routing/hooks.ts";
+import { Outlet } from "react-router-dom";
+import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
 import { Part } from "../components/Part.tsx";
-import { withRareTexts } from "../i18n/i18n.ts";
+import { withOwnTexts } from "../i18n/i18n.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
@@ -16,6 +16,7 @@ import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
+import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
@@ -138,27 +139,16 @@ const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await load
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(
-  async () => (await withRareTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
+  async () => (await withOwnTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
 );
-
-/** What a first visit leads to, and what may be read before one agrees. */
-const besideFirstVisit = new Set([
-  "/identity-verification",
-  "/verification",
-  "/terms",
-  "/privacy",
-  "/glba-notice",
-  "/faq",
-  "/support",
-]);
 
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
   const [isFirstVisit, setFirstVisit] = useState(false);
-  const { pathname } = useLocation();
-  const isAtOnboarding = isFirstVisit && !besideFirstVisit.has(pathname);
+  const isBeside = pageHandles(useHandles()).some(({ isBesideFirstVisit }) => isBesideFirstVisit);
+  const isAtOnboarding = isFirstVisit && !isBeside;
   return (
     <AppLayout person={person} isBare={isAtOnboarding}>
       {started && (
@@ -185,7 +175,9 @@ function Member({ session }: { session: SignedIn }) {
       </Quiet>
       {isAtOnboarding ? (
         <Part>
-          <OnboardingPage onDone={() => setFirstVisit(false)} />
+          <Suspense fallback={null}>
+            <OnboardingPage onDone={() => setFirstVisit(false)} />
+          </Suspense>
         </Part>
       ) : (
         <Outlet />

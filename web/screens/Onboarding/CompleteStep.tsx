@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { Button } from "../../ui/Button.tsx";
-import { pictures } from "../Tutorial/pictures.tsx";
+import { DonePicture } from "../Tutorial/pictures.tsx";
 import { finishLater, finishOnboarding } from "./finishOnboarding.ts";
 import { StepCard } from "./StepCard.tsx";
 
@@ -19,7 +19,7 @@ export function CompleteStep({ isVerified, onDone }: { isVerified: boolean; onDo
   };
   return (
     <StepCard
-      picture={<pictures.voting />}
+      picture={<DonePicture />}
       title={isBusy ? t("complete.saving") : t(failure ? "complete.notSaved" : "complete.title")}
       text={t(isVerified ? "complete.text" : "complete.textUnverified")}
     >

@@ -89,7 +89,11 @@ it("takes an account for brand-new for longer where its person came by a provide
 });
 
 it("keeps the details that are given on the way", async () => {
-  const { sent, user } = open({ person: { tutorial_seen_at: "2026-03-15T11:59:40Z" } });
+  const returned = { id: "me", alias: "Chloe", location: "Newark", name: "Chloe Martin", username: "chloe" };
+  const { sent, user } = open({
+    person: { tutorial_seen_at: "2026-03-15T11:59:40Z" },
+    more: { update_user_profiles: () => ({ returning: [returned] }) },
+  });
   const form = within(await screen.findByRole("group", { name: "Profile Setup" }));
   await user.type(form.getByLabelText(/Location/), "Newark");
   await user.click(form.getByRole("button", { name: "Continue" }));

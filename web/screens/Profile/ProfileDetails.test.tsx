@@ -32,11 +32,11 @@ describe("my details", () => {
     const { router, user } = open("/profile");
     expect(await screen.findByText("@bruno", { selector: "dd *" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Edit Profile" }));
-    expect(screen.getByLabelText("Full Name")).toHaveValue("Bruno Carvalho");
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Bruno Carvalho");
     expect(router.state.location.search).toBe("?edit=1");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your details" })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(screen.queryByLabelText("Full Name")).toBeNull();
+    await waitFor(() => expect(screen.queryByLabelText("Full Name")).toBeNull());
   });
 
   it("send what has changed alone; an emptied place is none", async () => {
@@ -137,8 +137,10 @@ describe("the payment tab (D237)", () => {
           brand: null,
           last4: "6789",
         },
-        auto_paid: [{ id: "a", group: { id: "g", group_id: "g1", name: "Garden", short_id: "1", url_slug: "garden" } }],
-        to_charge: [{ due_date: "2026-04-02", group_id: "g1" }],
+        memberships: [
+          { id: "a", group: { id: "g", group_id: "g1", name: "Garden", short_id: "1", url_slug: "garden" } },
+        ],
+        standings: [{ due_date: "2026-04-02", group_id: "g1" }],
       },
     });
     expect(await screen.findByText("Visa ending in 4242")).toBeVisible();

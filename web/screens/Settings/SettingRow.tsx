@@ -15,7 +15,7 @@ export const Sought = createContext<SoughtRow>({ row: undefined, visit: "" });
 /** The settings of a tab, one below the other. */
 export function SettingList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card aria-label={title} p="0" overflow="clip">
+    <Card as="div" p="0" overflow="clip">
       <Heading as="h2" srOnly>
         {title}
       </Heading>

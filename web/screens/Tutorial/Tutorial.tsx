@@ -45,9 +45,9 @@ export function Tutorial(props: { onComplete: () => void; onClose: () => void; i
   const { t } = useTranslation("tutorial");
   const [at, setAt] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(at);
+  const last = useRef<number | null>(null);
   useEffect(() => {
-    // The title of another step takes the focus, so that it is read out.
+    // The title of each step takes the focus, so that it is read out.
     if (last.current !== at) title.current?.focus();
     last.current = at;
   }, [at]);

@@ -198,6 +198,23 @@ function Tracking() {
   );
 }
 
+/** Everything is done. */
+export function DonePicture() {
+  return (
+    <Frame>
+      <Ring states={() => "paid"} done={SEATS} />
+      <chakra.path
+        d="M-26 2 l18 18 l34 -38"
+        fill="none"
+        stroke="brand.solid"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Frame>
+  );
+}
+
 /** By step, in the order of the tutorial. */
 export const pictures = {
   overview: Overview,
