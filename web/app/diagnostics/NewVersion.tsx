@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { workerPath } from "../../push/worker.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 /** It stays until its page is left, and no timer of a browser is longer. */
@@ -32,7 +33,7 @@ function useRelease(tell: () => void): void {
     let isOver = false;
     let timer: ReturnType<typeof setInterval> | undefined;
     const follow = async () => {
-      const registration = await workers.register("/sw.js");
+      const registration = await workers.register(workerPath);
       if (isOver) return;
       registration.addEventListener("updatefound", () => {
         // The first worker of this device replaces none.

@@ -87,8 +87,8 @@ describe("the buttons of the providers", () => {
     const enter = vi.spyOn(session, "enterSession").mockResolvedValue();
     const { user } = open();
     await user.click(apple()!);
+    await vi.waitFor(() => expect(apple()).toBeEnabled());
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(apple()).toBeEnabled();
 
     call.mockResolvedValueOnce({ response: { identityToken: "the token", givenName: "Bruno" } });
     answer(200, { user: {} });
