@@ -1,8 +1,15 @@
 /** What the app around this page is asked for a sign-in, by the plugins of its wrapper. No browser loads it. */
 import { AppFailure } from "../../lib/AppFailure.ts";
 import type { NativeApp } from "./nativeApp.ts";
-import type { TokenOfApp } from "./ways.ts";
 import type { Provider } from "./waysIn.ts";
+
+/** What an app on a phone got from the provider, for the server to check. */
+export interface TokenOfApp {
+  token: string;
+  nonce?: string;
+  /** Apple tells it once, and to the app alone. */
+  name?: { firstName?: string; lastName?: string };
+}
 
 /** @throws AppFailure with the reason that the plugin gave */
 export const askApp = (provider: Provider, app: NativeApp): Promise<TokenOfApp> =>

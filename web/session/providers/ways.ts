@@ -1,13 +1,6 @@
+import type { TokenOfApp } from "./askApp.ts";
 import { type NativeApp, nativeApp } from "./nativeApp.ts";
 import type { Provider } from "./waysIn.ts";
-
-/** What an app on a phone got from the provider, for the server to check. */
-export interface TokenOfApp {
-  token: string;
-  nonce?: string;
-  /** Apple tells it once, and to the app alone. */
-  name?: { firstName?: string; lastName?: string };
-}
 
 /** How one provider is asked here: on its own page, or by the app around this one. */
 export interface Way {
