@@ -12,8 +12,6 @@ const TO_COME = [
   "email_change_link",
   "export_link",
   "fresh_proof",
-  "new_user",
-  "new_user_of_provider",
   "onboarding_poll",
   "onboarding_polls",
   "place_searches",
