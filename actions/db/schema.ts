@@ -333,7 +333,7 @@ export interface AuthJwks {
   expires_at: Date | null;
   id: Generated<string>;
   /**
-   * Sealed with AUTH_SECRET.
+   * The private half of the key, encrypted with AUTH_SECRET.
    */
   private_key: string;
   public_key: string;
@@ -2009,7 +2009,7 @@ export interface PrivateWithheldMessages {
 
 export interface PushSubscriptions {
   /**
-   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   * Apple's service that the device token belongs to: production for apps from the store, development for test builds. The other one refuses it.
    */
   apns_environment: string | null;
   auth: string | null;

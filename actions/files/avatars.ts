@@ -5,17 +5,12 @@ import { encodeAvatar } from "./encodePicture.ts";
 import type { FileKind } from "./fileKind.ts";
 
 const MEGABYTE = 1024 * 1024;
-const FIELD = "avatar_id";
 
 const mostMegabytes = (limits: Limits) => limit(limits, "avatar_max");
 
-/** What is wrong with any picture, in the words that are stated for this one. */
-function ofAvatar(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error;
-  if (error.code === "picture-type") return new AppError("avatar-type", { cause: error });
-  if (error.code === "picture-unreadable") return new AppError("picture-unreadable", { cause: error, field: FIELD });
-  return error;
-}
+/** That it is no picture is told in the words that are stated for this one. */
+const ofAvatar = (error: unknown): unknown =>
+  error instanceof AppError && error.code === "picture-type" ? new AppError("avatar-type", { cause: error }) : error;
 
 /**
  * Pictures of people (D168). Whoever is signed in may see the one that a person shows: the search for people shows it to all
@@ -24,7 +19,7 @@ function ofAvatar(error: unknown): unknown {
 export const avatars: FileKind = {
   kind: "avatar",
   path: "avatars",
-  field: FIELD,
+  field: "avatar_id",
   parts: [
     { name: "large", contentType: "image/webp" },
     { name: "small", contentType: "image/webp" },

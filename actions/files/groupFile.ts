@@ -32,8 +32,7 @@ export function fileOfGroups(
     isKeptByBrowsers: true,
     codes: { wrongType: "picture-type", notStored: "picture-not-stored", notFound: "picture-not-found" },
     mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
-    tooLarge: (limits) =>
-      new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }, { field }),
+    tooLarge: (limits) => new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }),
     async prepare(upload, limits) {
       const encoded = await encode(upload, limits);
       return { parts: parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! })) };

@@ -30,7 +30,7 @@ const empty: Inputs = { name: "", email: "", username: "", password: "", acceptT
 
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
 export function QuickForm(props: {
-  /** Where the person was going. */
+  /** The page that the person wanted to open before signing up. */
   next: string | undefined;
   onDone: (email: string, resendAfter: number) => void;
 }) {
