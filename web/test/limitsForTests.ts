@@ -26,6 +26,8 @@ const usual = {
   rules_max: 1000,
   avatar_max: 5,
   new_user: 2,
+  onboarding_poll: 3,
+  onboarding_polls: 40,
   picture_max: 5,
   username_change: 30,
   pending_kept: 30,

@@ -23,6 +23,8 @@ import { WelcomeStep } from "./WelcomeStep.tsx";
 export interface OnboardingLimits {
   avatar_max: number;
   new_user: number;
+  onboarding_poll: number;
+  onboarding_polls: number;
   username_change: number;
 }
 
@@ -44,7 +46,7 @@ function Step({ limits, onDone, onStep, onTour, person, step }: StepProps) {
     case "profile":
       return <ProfileStep person={person} limits={limits} onNext={() => onStep("identity")} />;
     case "identity":
-      return <IdentityStep onNext={() => onStep("payment")} />;
+      return <IdentityStep limits={limits} onNext={() => onStep("payment")} />;
     case "payment":
       return <PaymentStep onNext={() => onStep("complete")} />;
     case "complete":
