@@ -1,4 +1,5 @@
 import { ACCENTS } from "../../schema/accents.ts";
+import { isSparing } from "../theme/appearance.ts";
 
 /** How a member without a picture is shown: initials on a colour that stays theirs. */
 
@@ -28,6 +29,6 @@ const smallUpTo = 56;
 /** Where a member's picture is for a place of that many pixels. Performance mode takes the small one everywhere (D173). */
 export function avatarAddress(url: string, size: number): string {
   if (!ours.test(url)) return url;
-  const isSmall = size <= smallUpTo || document.documentElement.hasAttribute("data-performance");
+  const isSmall = size <= smallUpTo || isSparing();
   return `${url}/${isSmall ? "small" : "large"}`;
 }
