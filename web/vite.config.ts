@@ -132,7 +132,12 @@ const groups = [
   // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
   { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
-  { ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of))), test: OURS, priority: 2.95 },
+  {
+    // Without what the dashboard fetches later: it would fetch all of these.
+    ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of)) && !circles(...of) && !news(...of)),
+    test: OURS,
+    priority: 2.95,
+  },
   { ...named("turns", (...of) => parts(...of) && manage(...of)), test: OURS, priority: 2.9 },
   { ...named("parts", parts), test: OURS, priority: 2.8 },
   { ...named("circles", circles), test: OURS, priority: 2.7 },

@@ -12,8 +12,6 @@ const TO_COME = [
   "email_change_link",
   "export_link",
   "fresh_proof",
-  "onboarding_poll",
-  "onboarding_polls",
   "place_searches",
   "recovery_codes",
   "security_events_refresh",

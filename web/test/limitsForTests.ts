@@ -27,6 +27,8 @@ const usual = {
   avatar_max: 5,
   new_user: 2,
   new_user_of_provider: 5,
+  onboarding_poll: 3,
+  onboarding_polls: 40,
   picture_max: 5,
   username_change: 30,
   pending_kept: 30,

@@ -25,6 +25,8 @@ export interface OnboardingLimits {
   avatar_max: number;
   new_user: number;
   new_user_of_provider: number;
+  onboarding_poll: number;
+  onboarding_polls: number;
   username_change: number;
 }
 
@@ -51,7 +53,7 @@ function Step({ limits, onDone, onStep, onTour, person, step }: StepProps) {
     case "profile":
       return <ProfileStep person={person} limits={limits} onNext={() => onStep("identity")} />;
     case "identity":
-      return <IdentityStep onNext={() => onStep("payment")} />;
+      return <IdentityStep limits={limits} onNext={() => onStep("payment")} />;
     case "payment":
       return <PaymentStep onNext={() => onStep("complete")} />;
     case "complete":
