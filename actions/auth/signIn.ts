@@ -26,9 +26,6 @@ export const signInInput = z.object({
 /** The library's code for a wrong address and for a wrong password. */
 const WRONG_PASSWORD = "INVALID_EMAIL_OR_PASSWORD";
 
-/** The code of our own check that the account asks for a second factor (`features/session.ts`). */
-const SECOND_FACTOR_DUE = "SECOND_FACTOR_DUE";
-
 /**
  * Opens a session. A wrong password is answered with the attempts left; the last locks the address for a while (D165),
  * however many arrive at once.
@@ -50,7 +47,7 @@ export async function signIn(
     const before = await storedPassword(db, email).executeTakeFirst();
     const answer = await askLibrary(auth, ctx, "/sign-in/email", { body: { email, password, rememberMe } });
     const isStill = (after: { password: string | null } | undefined) => after?.password === before?.password;
-    if (answer.code === SECOND_FACTOR_DUE) {
+    if (answer.dueFor !== undefined) {
       const isHalf = await inTransaction(db, async (tx) => {
         // The row lock waits for a running reset.
         const after = await storedPassword(tx, email).forShare("a").executeTakeFirst();
@@ -83,7 +80,7 @@ export async function signIn(
     return { user: { id: user.id, email: user.email, name: user.name } };
   }
 
-  if (answer.status !== 200 && answer.code !== WRONG_PASSWORD && answer.code !== SECOND_FACTOR_DUE) {
+  if (answer.status !== 200 && answer.code !== WRONG_PASSWORD && answer.dueFor === undefined) {
     const refusal = libraryRefusal(answer.status, answer.code, answer.retryAfter);
     const wasRight = refusal.code === "email-not-verified" || refusal.code === "account-suspended";
     await settleAttempt(db, from, wasRight ? "right" : "unknown");

@@ -1,4 +1,6 @@
 import { confirmAddress } from "./confirmAddress.ts";
+import { consent } from "./consent.ts";
+import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { security } from "./security.ts";
@@ -15,7 +17,9 @@ export const FEATURES: readonly AuthFeature[] = [
   resetPassword,
   signIn,
   twoFactor,
+  providers,
   session,
+  consent,
   token,
   security,
 ];

@@ -2,6 +2,7 @@ import { APIError } from "better-auth/api";
 import { sql } from "kysely";
 import { callLibrary } from "../callLibrary.ts";
 import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
+import { noteDue } from "../secondFactorDue.ts";
 import { sealedSessions } from "../sealedSessions.ts";
 import { type AuthFeature, readNothing } from "./feature.ts";
 
@@ -33,7 +34,10 @@ export const session: AuthFeature = {
               from public.user_profiles where user_id = ${userId}`.execute(db);
             if (rows[0]?.isShut) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
             // However somebody signs in: their session is opened by `halfSignIn.ts`, once a code was given.
-            if (rows[0]?.hasFactor) throw new APIError("FORBIDDEN", { code: "SECOND_FACTOR_DUE" });
+            if (rows[0]?.hasFactor) {
+              noteDue(userId);
+              throw new APIError("FORBIDDEN", { code: "SECOND_FACTOR_DUE" });
+            }
           },
         },
       },
