@@ -10,11 +10,9 @@ import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
-import { endEverySession } from "./devices.ts";
+import { endOtherSessions } from "./devices.ts";
 import { checkPassword, requireFreshProof } from "./freshProof.ts";
 import { letterTo } from "./letterTo.ts";
-import type { BetterAuth } from "./library.ts";
-import { handOut, openSession } from "./openSession.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
@@ -26,13 +24,14 @@ export const changePasswordInput = z.object({
 });
 
 /**
- * Sets another password and ends every session of the person (D296); this device gets a new one at once. Somebody who
- * signs in with a provider sets their first password, with a fresh proof in place of an old one.
+ * Sets another password and ends every other session of the person (D296). This device keeps its own: its live connections
+ * would ask for a token with the cookie of before while the answer with another one is on its way. Somebody who signs in
+ * with a provider sets their first password, with a fresh proof in place of an old one.
  * @throws AuthRefusal
  */
 export async function changePassword(
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
-  { auth, caller, ctx, services }: { auth: BetterAuth; caller: SignedIn; ctx: Context; services: Services },
+  { caller, ctx, services }: { caller: SignedIn; ctx: Context; services: Services },
 ): Promise<void> {
   const { db, wakeOutbox } = services;
   const { sessionId, userId } = caller;
@@ -43,7 +42,7 @@ export async function changePassword(
       : await checkPassword(currentPassword, { caller, ctx, services }, "currentPassword");
   if (known === null) await requireFreshProof(db, caller);
   const password = await hashPassword(newPassword);
-  const token = await inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await tx
       .selectFrom("auth.accounts")
       .select(["id", "password"])
@@ -52,9 +51,8 @@ export async function changePassword(
       .forUpdate()
       .executeTakeFirst();
     const isStill = (account?.password ?? null) === known;
-    if (!isStill && known === null) throw new AuthRefusal("invalid-input", { field: "currentPassword" });
-    // Changed in the meantime, which has ended this session.
-    if (!isStill) throw new AuthRefusal("session-expired");
+    // It was not given, or has been changed in the meantime.
+    if (!isStill) throw new AuthRefusal("invalid-input", { field: "currentPassword" });
     const { rows } = await sql`select from auth.sessions where id = ${sessionId} for update`.execute(tx);
     if (rows.length === 0) throw new AuthRefusal("session-expired");
     await tx
@@ -64,15 +62,12 @@ export async function changePassword(
         conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password, updated_at: sql`now()` }),
       )
       .execute();
-    await endEverySession(tx, userId);
+    await endOtherSessions(tx, caller);
     await enqueue(tx, letterTo(userId, "password-changed"));
     await noteSecurityEvent(tx, ctx, { type: "password_change", email: await emailOf(tx, userId), success: true });
-    const opened = await openSession(tx, ctx, { userId, remembers: true });
     failPoint("account:change-password:before-commit");
-    return opened.token;
   });
   wakeOutbox();
-  await handOut(auth, ctx, { token, remembers: true });
 }
 
 /** Platform admins take no weak password (D148); the meter says the same. */

@@ -42,6 +42,12 @@ export async function endEverySession(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
 }
 
+/** The same, but for the session that asks. */
+export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn): Promise<void> {
+  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+}
+
 export const endDeviceInput = z.object({ id: z.uuid() });
 
 /** Signs one device of the caller out; nothing where that has ended already. */
@@ -60,14 +66,7 @@ export async function endOtherDevices({
   caller: SignedIn;
   services: Services;
 }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", caller.userId).execute();
-    await tx
-      .deleteFrom("auth.sessions")
-      .where("user_id", "=", caller.userId)
-      .where("id", "!=", caller.sessionId)
-      .execute();
-  });
+  await inTransaction(db, (tx) => endOtherSessions(tx, caller));
 }
 
 /** Signs the caller out everywhere, here too (D238, D296). */

@@ -50,7 +50,9 @@ const resetPassword = async ({ userId }: SignedIn) => {
   const answer = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect(answer.status).toBe(200);
 };
-const changePassword = async ({ browser }: SignedIn) => {
+const changePassword = async ({ email }: SignedIn) => {
+  const browser = new Browser(service.url);
+  expect((await browser.post("/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
   const form = { currentPassword: PASSWORD, newPassword: "Calm-Meadow42" };
   expect((await browser.post("/auth/change-password", form)).status).toBe(200);
 };
@@ -66,7 +68,7 @@ const change = async (statement: ReturnType<typeof sql>) => void (await statemen
 it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
   ["signing out", ({ browser }) => browser.post("/auth/sign-out", {}), "session-expired"],
   ["a reset password", resetPassword, "session-expired"],
-  ["another password", changePassword, "session-expired"],
+  ["another password, set elsewhere", changePassword, "session-expired"],
   ["signing out everywhere", ({ browser }) => browser.post("/auth/sign-out-everywhere", {}), "session-expired"],
   ["signing out the others elsewhere", signOutFromElsewhere, "session-expired"],
   [

@@ -35,7 +35,7 @@ export const endTwoFactor = (code: string) => callAuth<unknown>("/two-factor/end
 
 export const renewRecoveryCodes = () => callAuth<{ recoveryCodes: string[] }>("/two-factor/recovery-codes", {});
 
-/** Sets another password; every other device is signed out, and this one gets a session of its own. */
+/** Sets another password; every other device is signed out. */
 export const changePassword = (newPassword: string, currentPassword?: string) =>
   callAuth<unknown>("/change-password", { newPassword, ...(currentPassword !== undefined && { currentPassword }) });
 

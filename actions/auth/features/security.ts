@@ -25,7 +25,7 @@ export const security: AuthFeature = {
       ctx.body = { success: true };
     });
     router.post("/change-password", async (ctx) => {
-      await changePassword(await readInput(ctx, changePasswordInput), { auth, ...(await around(ctx)) });
+      await changePassword(await readInput(ctx, changePasswordInput), await around(ctx));
       ctx.body = { success: true };
     });
     router.post("/change-email", async (ctx) => {

@@ -6,7 +6,7 @@ import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../../sending/useSendForm.ts";
 import { changePassword } from "../../../session/securityClient.ts";
-import { renewToken, useSession } from "../../../session/session.ts";
+import { useSession } from "../../../session/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
@@ -60,8 +60,6 @@ function PasswordForm({
     }),
     send: async ({ currentPassword, newPassword }) => {
       await withProof(() => changePassword(newPassword, hasPassword ? currentPassword : undefined));
-      // The old session is over, and its token with it. Where no new one comes now, the next request asks for it.
-      await renewToken().catch(() => null);
       for (const name of ["currentPassword", "newPassword", "confirmation"] as const) form.setValue(name, "");
       toaster.show({ tone: "paid", title: t("password.done") });
       onChanged();
