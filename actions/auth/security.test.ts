@@ -202,8 +202,8 @@ describe("another address (D150)", () => {
     const { browser } = await member();
     expect(await change(browser, taken)).toMatchObject({ status: 200, body: { newEmail: taken } });
     const letters = await lettersTo(taken);
-    expect(letters.at(-1)!.subject).toBe("Your address was given for another account");
-    expect(letters.at(-1)!.text).not.toContain("confirm-new-address");
+    expect(letters.map(({ subject }) => subject)).toContain("Your address was given for another account");
+    expect(letters.filter(({ text }) => text.includes("confirm-new-address"))).toEqual([]);
   });
 
   it("that somebody took in the meantime stays theirs", async () => {

@@ -236,8 +236,6 @@ describe("signing in", () => {
 });
 
 it.each([
-  ["POST", "/auth/change-email"],
-  ["POST", "/auth/change-password"],
   ["POST", "/auth/update-user"],
   ["POST", "/auth/delete-user"],
   ["POST", "/auth/link-social"],
