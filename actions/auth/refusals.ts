@@ -2,8 +2,8 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
-import { PROVIDERS } from "./statuses/providers.ts";
 import { SECURING } from "./statuses/securing.ts";
+import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
 
@@ -13,8 +13,8 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
-  ...PROVIDERS,
   ...SECURING,
+  ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

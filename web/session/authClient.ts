@@ -1,7 +1,6 @@
 import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
-import { deviceHeader } from "./deviceFingerprint.ts";
 
 const timeoutMs = 15_000;
 
@@ -31,6 +30,13 @@ let signOutHeard: () => Promise<void> = () => Promise.resolve();
 export function sendAfter(isHeard: () => Promise<void>): void {
   signOutHeard = isHeard;
 }
+
+/** By what the security log knows the device (D234). No page begins with it, so it is fetched when something is sent. */
+const deviceHeader = (): Promise<Record<string, string>> =>
+  import("./deviceFingerprint.ts").then(
+    (found) => found.deviceHeader(),
+    () => ({}),
+  );
 
 /** Ends the session of the cookie. */
 export const endSession = () => callAuth<unknown>(SIGN_OUT, {});
