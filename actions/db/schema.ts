@@ -1657,6 +1657,9 @@ export interface PerformanceMetrics {
   performance_metric_id: Generated<string>;
   ttfb: number | null;
   user_agent: string | null;
+  /**
+   * Only of people who share diagnostics (D228).
+   */
   user_id: string | null;
 }
 

@@ -11,6 +11,7 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
+import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
@@ -134,6 +135,10 @@ const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 const loadMarks = later(() => import("./DeliveredMarks.tsx"));
 const DeliveredMarks = lazyPart(async () => (await loadMarks()).DeliveredMarks);
 
+const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
+/** Who saves data is not measured. */
+const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await loadDiagnostics()).Diagnostics));
+
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(
   async () => (await withOwnTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
@@ -168,6 +173,11 @@ function Member({ session }: { session: SignedIn }) {
       <Quiet>
         <Suspense fallback={null}>
           <DeliveredMarks userId={session.userId} unread={person.unreadMessages} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
+          <Diagnostics />
         </Suspense>
       </Quiet>
       {isAtOnboarding ? (
