@@ -7,6 +7,8 @@ import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
+import { signInSentences } from "./build/signInSentences.ts";
+import { stampWorker } from "./build/stampWorker.ts";
 import { usedStyles } from "./build/usedStyles.ts";
 import { relay } from "./relayPlugin.ts";
 
@@ -149,7 +151,19 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), leanLibraries(), usedStyles(), react(), fewFiles(), firstPaint(), inOrder(), compress()],
+  plugins: [
+    signInSentences(),
+    relay(),
+    gate(),
+    leanLibraries(),
+    usedStyles(),
+    react(),
+    fewFiles(),
+    firstPaint(),
+    inOrder(),
+    stampWorker(),
+    compress(),
+  ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {

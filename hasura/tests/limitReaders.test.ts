@@ -12,7 +12,6 @@ const TO_COME = [
   "email_change_link",
   "export_link",
   "fresh_proof",
-  "new_user_of_provider",
   "place_searches",
   "recovery_codes",
   "security_events_refresh",

@@ -26,6 +26,7 @@ const usual = {
   rules_max: 1000,
   avatar_max: 5,
   new_user: 2,
+  new_user_of_provider: 5,
   onboarding_poll: 3,
   onboarding_polls: 40,
   picture_max: 5,

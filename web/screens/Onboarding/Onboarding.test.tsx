@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
 import { readOwn } from "../../session/ofPerson.ts";
+import { noteProvider } from "../../session/providers/cameBy.ts";
 import { ids } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -87,6 +88,16 @@ it("greets a brand-new account in other words than one that waited for its lette
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
   unmount();
   open({ person: { created_at: "2026-03-15T11:40:00Z" } });
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
+});
+
+it("takes an account for brand-new for longer where its person came by a provider (D151)", async () => {
+  noteProvider();
+  const { unmount } = open({ person: { created_at: "2026-03-15T11:56:00Z" } });
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  open({ person: { created_at: "2026-03-15T11:56:00Z" } });
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import type {
 } from "../../__generated__/member/Onboarding_person.graphql.ts";
 import { Logo } from "../../components/Logo.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { cameByProvider } from "../../session/providers/cameBy.ts";
 import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
 import { Tutorial } from "../Tutorial/Tutorial.tsx";
@@ -23,6 +24,7 @@ import { WelcomeStep } from "./WelcomeStep.tsx";
 export interface OnboardingLimits {
   avatar_max: number;
   new_user: number;
+  new_user_of_provider: number;
   onboarding_poll: number;
   onboarding_polls: number;
   username_change: number;
@@ -41,7 +43,12 @@ function Step({ limits, onDone, onStep, onTour, person, step }: StepProps) {
   switch (step) {
     case "welcome":
       return (
-        <WelcomeStep alias={person.alias} createdAt={person.created_at} newMinutes={limits.new_user} onTour={onTour} />
+        <WelcomeStep
+          alias={person.alias}
+          createdAt={person.created_at}
+          newMinutes={cameByProvider() ? limits.new_user_of_provider : limits.new_user}
+          onTour={onTour}
+        />
       );
     case "profile":
       return <ProfileStep person={person} limits={limits} onNext={() => onStep("identity")} />;
