@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
 import { PROVIDERS } from "./statuses/providers.ts";
+import { SECURING } from "./statuses/securing.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
 
@@ -13,6 +14,7 @@ export const AUTH_STATUSES = {
   ...SIGN_IN,
   ...PASSWORD,
   ...PROVIDERS,
+  ...SECURING,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

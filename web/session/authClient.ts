@@ -1,14 +1,9 @@
 import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
+import { deviceHeader } from "./deviceFingerprint.ts";
 
 const timeoutMs = 15_000;
-
-/** Our codes for those of the library that checks the second factor. */
-const ourCode: Readonly<Record<string, string>> = {
-  "invalid-code": "invalid-two-factor-code",
-  "invalid-backup-code": "invalid-two-factor-code",
-};
 
 interface Refusal {
   code?: string;
@@ -21,7 +16,7 @@ function failureOf(status: number, refusal: Refusal): AppFailure {
   const { code, message, field, values } = refusal;
   const own = code === undefined ? undefined : kebabCode(code);
   const byStatus = status === 429 ? "too-many-sign-ins" : status >= 500 ? "service-unavailable" : "unexpected";
-  return new AppFailure(own === undefined ? byStatus : (ourCode[own] ?? own), message ?? "", {
+  return new AppFailure(own ?? byStatus, message ?? "", {
     field,
     status,
     values,
@@ -54,7 +49,7 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
         headers: {
           accept: "application/json",
           "x-request-id": crypto.randomUUID(),
-          ...(body && { "content-type": "application/json" }),
+          ...(body && { "content-type": "application/json", ...(await deviceHeader()) }),
         },
         body: body && JSON.stringify(body),
         credentials: "same-origin",
@@ -107,5 +102,4 @@ export const resetPassword = (token: string, newPassword: string) =>
 export const acceptTerms = () => callAuth<{ status: boolean }>("/accept-terms", { acceptTerms: true });
 
 /** The second step of a sign-in: six digits of the app, or a recovery code. */
-export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
-  callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });
+export const giveSecondFactor = (code: string) => callAuth<unknown>("/sign-in/code", { code });

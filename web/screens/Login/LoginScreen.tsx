@@ -51,12 +51,13 @@ export function Component() {
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
+  const asked = new URLSearchParams(search);
   const another =
     session.status === "unagreed" ? (
       <ConsentGate email={session.email} />
-    ) : login.state.name === "secondFactor" ? (
+    ) : asked.get("step") === "code" ? (
       <SecondFactorForm />
-    ) : new URLSearchParams(search).has("resend") ? (
+    ) : asked.has("resend") ? (
       <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
     ) : null;
   if (another) {

@@ -15,14 +15,16 @@ const never = new Promise<never>(() => {});
  */
 export async function signInBy({ askApp, provider }: Way, language: string, wayBack?: string): Promise<void> {
   const idToken = await askApp?.();
-  const answer = await callAuth<{ url?: string }>("/sign-in/social", {
+  const answer = await callAuth<{ url?: string; twoFactorRedirect?: true }>("/sign-in/social", {
     provider,
     language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(wayBack && { wayBack }),
     ...(idToken && { idToken }),
   });
-  if (answer.url === undefined) return enterSession();
-  leaving.to(answer.url);
+  const codePage = `/login?${new URLSearchParams({ step: "code", ...(wayBack && { next: wayBack }) }).toString()}`;
+  const page = answer.twoFactorRedirect ? codePage : answer.url;
+  if (page === undefined) return enterSession();
+  leaving.to(page);
   return never;
 }
