@@ -125,6 +125,16 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
   },
   {
+    path: "/faq",
+    handle: { title: "faq", isOpenToVisitors: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Help/FaqScreen.tsx"))),
+  },
+  {
+    path: "/glba-notice",
+    handle: { title: "glba", isOpenToVisitors: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Legal/GlbaScreen.tsx"))),
+  },
+  {
     path: "/privacy",
     handle: { title: "privacy", isOpenToVisitors: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/PrivacyScreen.tsx"))),

@@ -2148,6 +2148,10 @@ export interface Subscribers {
   user_id: string;
 }
 
+export interface SupportContacts {
+  address: string;
+}
+
 export interface SupportTickets {
   answer_due_at: Date;
   assignee_id: string | null;
@@ -2513,6 +2517,7 @@ export interface DB {
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;
+  support_contacts: SupportContacts;
   support_tickets: SupportTickets;
   term_consents: TermConsents;
   ticket_categories: TicketCategories;

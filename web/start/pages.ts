@@ -146,8 +146,10 @@ export const pages: readonly Page[] = [
     hasRareWords: true,
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
+  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], hasRareWords: true },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
+  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], hasRareWords: true },
 ];
 
 /** The built files of each module, with all that they import. */

@@ -48,6 +48,11 @@ export const catalogue: Policy = {
     read: { anonymous: AGREEMENT, ...forPeople(AGREEMENT) },
     everybodySeesAll: true,
   },
+  support_contacts: {
+    named: ["address"],
+    read: { anonymous: "address", ...forPeople("address") },
+    everybodySeesAll: true,
+  },
   reputation_levels: {
     named: ["level"],
     read: forPeople("level points_from position score_from"),
