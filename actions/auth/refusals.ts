@@ -4,6 +4,7 @@ import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
+import { SUPPORT } from "./statuses/support.ts";
 
 /** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each: an area a file. */
 export const AUTH_STATUSES = {
@@ -11,6 +12,7 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
+  ...SUPPORT,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

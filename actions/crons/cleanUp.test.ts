@@ -202,7 +202,7 @@ it("D225: tickets that nobody has touched for five years go, with what was said 
       insert into support_tickets (user_id, category, subject, body, created_at, updated_at)
       values (${userId}, (select min(value) from ticket_categories), 'Where is my payout?', 'I have been waiting for three days.', app_now() - ${sql.raw(age)},
         app_now() - ${sql.raw(age)}) returning ticket_id`.execute(db);
-    await sql`insert into ticket_messages (ticket_id, author_id, body) values (${rows[0]!.ticket_id}, ${userId}, 'Hello?')`.execute(
+    await sql`insert into ticket_messages (ticket_id, author_id, body, created_at) values (${rows[0]!.ticket_id}, ${userId}, 'Hello?', app_now() - ${sql.raw(age)})`.execute(
       db,
     );
     return rows[0]!.ticket_id;

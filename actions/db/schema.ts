@@ -1974,6 +1974,17 @@ export interface PrivateStripeMethodIds {
   stripe_id: string;
 }
 
+export interface PrivateSupportQuestions {
+  asked_at: Generated<Date>;
+  body: string;
+  category: TicketCategoriesValue;
+  email: string;
+  language: string;
+  question_id: Generated<string>;
+  subject: string;
+  ticket_id: string | null;
+}
+
 export interface PrivateTimeZones {
   code: string;
 }
@@ -2111,6 +2122,11 @@ export interface SecurityAuditLogs {
   user_id: string | null;
 }
 
+export interface ServiceStates {
+  is_delayed: boolean | null;
+  service: string | null;
+}
+
 export interface StripeExternalAccounts {
   account_type: string | null;
   account_type_detail: string;
@@ -2158,9 +2174,17 @@ export interface SupportTickets {
   body: string;
   category: TicketCategoriesValue;
   created_at: Generated<Date>;
+  /**
+   * Errors that the person's device had kept, where they chose to send them (D214). They go earlier than the ticket (D225).
+   */
+  diagnostics: Json | null;
   email: string | null;
   first_answered_at: Date | null;
   group_id: string | null;
+  /**
+   * Of a visitor, whom no profile tells.
+   */
+  language: string | null;
   number: Generated<number>;
   payment_id: string | null;
   plan_id: Generated<string>;
@@ -2168,6 +2192,7 @@ export interface SupportTickets {
   resolved_at: Date | null;
   satisfaction: number | null;
   status: Generated<TicketStatusesValue>;
+  status_since: Generated<Date>;
   subject: string;
   ticket_id: Generated<string>;
   updated_at: Generated<Date>;
@@ -2504,6 +2529,7 @@ export interface DB {
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
+  "private.support_questions": PrivateSupportQuestions;
   "private.time_zones": PrivateTimeZones;
   "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
@@ -2514,6 +2540,7 @@ export interface DB {
   reputation_levels: ReputationLevels;
   rounds: Rounds;
   security_audit_logs: SecurityAuditLogs;
+  service_states: ServiceStates;
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;

@@ -10,6 +10,7 @@ import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { renderLetter } from "./renderLetter.ts";
+import { questionLetter, ticketLetter } from "./supportLetter.ts";
 import { stopPath } from "./stopping/stopToken.ts";
 
 export interface Mail {
@@ -50,6 +51,12 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
       return invitation(payload, services);
     case "notice":
       return notice(payload.notification_id, services);
+    case "confirm-question":
+      return questionLetter(payload.question_id, services);
+    case "ticket-opened":
+    case "ticket-answered":
+    case "ticket-resolved":
+      return ticketLetter(payload, services);
     default:
       return account(payload, services);
   }

@@ -10,6 +10,7 @@ import { LEAVING } from "./leaving.ts";
 import { PAYING } from "./paying.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
+import { SUPPORTING } from "./supporting.ts";
 import { TALKING } from "./talking.ts";
 import { VOTING } from "./voting.ts";
 import { WRITING } from "./writing.ts";
@@ -26,6 +27,7 @@ export const AREAS = {
   FILING,
   LEAVING,
   VOTING,
+  SUPPORTING,
   TALKING,
   ADMINISTERING,
   WRITING,
@@ -47,6 +49,7 @@ export const REFUSALS = {
   ...FILING,
   ...LEAVING,
   ...VOTING,
+  ...SUPPORTING,
   ...TALKING,
   ...ADMINISTERING,
   ...WRITING,

@@ -1,3 +1,4 @@
+import { askSupport } from "./askSupport.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
@@ -7,4 +8,12 @@ import { signUp } from "./signUp.ts";
 import { token } from "./token.ts";
 
 /** Everything that a person does with an account. */
-export const FEATURES: readonly AuthFeature[] = [signUp, confirmAddress, resetPassword, signIn, session, token];
+export const FEATURES: readonly AuthFeature[] = [
+  signUp,
+  confirmAddress,
+  resetPassword,
+  signIn,
+  session,
+  token,
+  askSupport,
+];

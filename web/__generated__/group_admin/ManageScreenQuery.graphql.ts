@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<907992aedd3734f501bfd360999db0a6>>
+ * @generated SignedSource<<e56b8ada5897cf07db33fad699e6f2a2>>
  * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
@@ -1226,6 +1226,7 @@ export type support_tickets_bool_exp = {
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  diagnostics?: jsonb_comparison_exp | null;
   first_answered_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -1239,6 +1240,7 @@ export type support_tickets_bool_exp = {
   resolved_at?: timestamptz_comparison_exp | null;
   satisfaction?: Int_comparison_exp | null;
   status?: ticket_statuses_enum_comparison_exp | null;
+  status_since?: timestamptz_comparison_exp | null;
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
