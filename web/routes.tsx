@@ -130,6 +130,11 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./public/Help/FaqScreen.tsx"))),
   },
   {
+    path: "/support",
+    handle: { title: "support", isOpenToVisitors: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Support/SupportScreen.tsx"))),
+  },
+  {
     path: "/glba-notice",
     handle: { title: "glba", isOpenToVisitors: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/GlbaScreen.tsx"))),

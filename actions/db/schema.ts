@@ -2122,11 +2122,6 @@ export interface SecurityAuditLogs {
   user_id: string | null;
 }
 
-export interface ServiceStates {
-  is_delayed: boolean | null;
-  service: string | null;
-}
-
 export interface StripeExternalAccounts {
   account_type: string | null;
   account_type_detail: string;
@@ -2540,7 +2535,6 @@ export interface DB {
   reputation_levels: ReputationLevels;
   rounds: Rounds;
   security_audit_logs: SecurityAuditLogs;
-  service_states: ServiceStates;
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;

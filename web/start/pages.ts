@@ -147,6 +147,7 @@ export const pages: readonly Page[] = [
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
   { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], hasRareWords: true },
+  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], hasRareWords: true },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
   { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], hasRareWords: true },

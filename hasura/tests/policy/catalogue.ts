@@ -48,14 +48,9 @@ export const catalogue: Policy = {
     read: { anonymous: AGREEMENT, ...forPeople(AGREEMENT) },
     everybodySeesAll: true,
   },
-  service_states: {
-    named: ["service"],
-    read: { anonymous: "is_delayed service", ...forPeople("is_delayed service") },
-    everybodySeesAll: true,
-  },
   support_contacts: {
     named: ["address"],
-    read: { anonymous: "address", ...forPeople("address") },
+    read: { anonymous: "address delayed_services", ...forPeople("address delayed_services") },
     everybodySeesAll: true,
   },
   reputation_levels: {

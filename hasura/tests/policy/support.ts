@@ -21,7 +21,7 @@ export const support: Policy = {
     read: forPeople("author_id body created_at ticket_id ticket_message_id", "is_internal"),
     sees: { ben: ["answer"] },
     adminSees: "all",
-    insert: { ...forMembers("body ticket_id"), platform_admin: "body is_internal ticket_id" },
+    insert: { ...forMembers("body ticket_id ticket_message_id"), platform_admin: "body is_internal ticket_id" },
   },
   // D226: what sounds like a promise of profit is for the platform to look at; its own group reads nothing of it.
   group_reviews: {

@@ -1,4 +1,4 @@
-DROP VIEW public.service_states;
+DROP FUNCTION public.delayed_services;
 DROP TRIGGER ticket_messages_follow ON public.ticket_messages;
 DROP TRIGGER support_tickets_follow_status ON public.support_tickets;
 DROP TRIGGER support_tickets_tell_opened ON public.support_tickets;

@@ -62,6 +62,8 @@ CREATE FUNCTION private.follow_ticket_message() RETURNS trigger LANGUAGE plpgsql
 DECLARE
   ticket public.support_tickets;
 BEGIN
+  -- Sent again because the answer was lost: stored once.
+  IF EXISTS (SELECT FROM public.ticket_messages m WHERE m.ticket_message_id = NEW.ticket_message_id AND m.author_id = NEW.author_id) THEN RETURN NULL; END IF;
   SELECT * INTO ticket FROM public.support_tickets t WHERE t.ticket_id = NEW.ticket_id FOR UPDATE;
   IF NEW.is_internal OR NOT FOUND THEN RETURN NEW; END IF;
   IF NEW.author_id = ticket.user_id THEN
@@ -83,12 +85,13 @@ COMMENT ON FUNCTION private.follow_ticket_message IS
   'Trigger: an answer of the staff waits for the person; what the person writes goes back to the staff, within the time of D212 also when it was resolved. Whether the author may write there at all is said by the permissions.';
 CREATE TRIGGER ticket_messages_follow BEFORE INSERT ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION private.follow_ticket_message();
 
-CREATE VIEW public.service_states AS
-  SELECT part.service, EXISTS (
-      SELECT FROM private.outbox o WHERE part.service = 'letters' AND o.kind = 'mail' AND o.done_at IS NULL AND o.given_up_at IS NULL
-        AND o.created_at < now() - public.span_of('service_delay')
-      UNION ALL
-      SELECT FROM private.provider_events e WHERE e.provider = part.provider AND e.done_at IS NULL AND e.given_up_at IS NULL
-        AND e.received_at < now() - public.span_of('service_delay')) AS is_delayed
-  FROM (VALUES ('payments', 'stripe'), ('identity', 'didit'), ('letters', NULL)) part (service, provider);
-COMMENT ON VIEW public.service_states IS 'Whether something of the service waits longer than usual: payments, identity checks, letters. It tells no more than that.';
+CREATE FUNCTION public.delayed_services(contact public.support_contacts) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(part.service ORDER BY part.service), '[]')
+  FROM (VALUES ('payments', 'stripe'), ('identity', 'didit'), ('letters', NULL)) part (service, provider)
+  WHERE EXISTS (
+    SELECT FROM private.outbox o WHERE part.service = 'letters' AND o.kind = 'mail' AND o.done_at IS NULL AND o.given_up_at IS NULL
+      AND o.created_at < now() - public.span_of('service_delay')
+    UNION ALL
+    SELECT FROM private.provider_events e WHERE e.provider = part.provider AND e.done_at IS NULL AND e.given_up_at IS NULL
+      AND e.received_at < now() - public.span_of('service_delay')) $$;
+COMMENT ON FUNCTION public.delayed_services IS 'What of the service waits longer than usual: payments, identity checks, letters (D214). It tells no more than that.';
