@@ -1196,6 +1196,19 @@ export interface LedgerTransactions {
   withdrawal_id: string | null;
 }
 
+export interface LegalAcceptances {
+  accepted_at: Generated<Date>;
+  document: string;
+  user_id: string;
+  version: string;
+}
+
+export interface LegalTexts {
+  document: string;
+  published_at: Generated<Date>;
+  version: string;
+}
+
 export interface Limits {
   limit_id: string;
   rule: string;
@@ -2465,6 +2478,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transaction_kinds: LedgerTransactionKinds;
   ledger_transactions: LedgerTransactions;
+  legal_acceptances: LegalAcceptances;
+  legal_texts: LegalTexts;
   limits: Limits;
   member_profiles: MemberProfiles;
   member_roles: MemberRoles;

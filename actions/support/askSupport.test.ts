@@ -49,7 +49,7 @@ it("D214: a visitor's question is a ticket as soon as its letter is confirmed, a
   expect(tickets).toMatchObject([{ user_id: null, language: "es", priority: "urgent", subject: QUESTION.subject }]);
   expect(new Set(answers.map(({ body }) => body["number"]))).toEqual(new Set([tickets[0]!.number]));
   await service.settle();
-  const opened = service.letters.filter(({ to }) => to === email).at(-1)!;
+  const opened = service.letters.findLast(({ to }) => to === email)!;
   expect(opened.subject).toBe(`Recibimos tu consulta (${tickets[0]!.number})`);
   // Who has no account has no page to read it on.
   expect(opened.text).not.toContain("/support?ticket=");

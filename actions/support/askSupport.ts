@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { z } from "zod";
-import { TICKET_CATEGORIES, TICKET_SUBJECT, TICKET_TEXT } from "../../schema/support.ts";
+import { TICKET_CATEGORIES, TICKET_SUBJECT, TICKET_TEXT, type TicketCategory } from "../../schema/support.ts";
 import { AuthRefusal } from "../auth/refusals.ts";
 import { emailInput } from "../auth/signUpInput.ts";
 import type { Services } from "../context.ts";
@@ -71,7 +71,8 @@ export async function confirmQuestion(
       .forUpdate()
       .executeTakeFirst();
     if (!question) throw new AuthRefusal("question-link-invalid");
-    const ticketId = question.ticket_id ?? (await openTicket(tx, question));
+    const ticketId =
+      question.ticket_id ?? (await openTicket(tx, question));
     return tx
       .selectFrom("support_tickets")
       .select(["number", "answer_due_at"])
@@ -85,7 +86,7 @@ export async function confirmQuestion(
 interface Question {
   question_id: string;
   email: string;
-  category: string;
+  category: TicketCategory;
   subject: string;
   body: string;
   language: string;

@@ -1,7 +1,8 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
-import { useLoaderData } from "../routing/hooks.ts";
+import { withRareTexts } from "../i18n/i18n.ts";
+import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
@@ -11,14 +12,18 @@ import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
+import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
+import { lazyScreen } from "./lazyScreen.ts";
+import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
 import { useStoredTimeZone } from "./useStoredTimeZone.ts";
+import { type LegalVersion, useUnacceptedTexts } from "./useUnacceptedTexts.ts";
 
 const query = graphql`
   query MemberLayoutQuery($me: uuid!) {
@@ -29,6 +34,7 @@ const query = graphql`
           ...useShellPerson_profile
           ...useStoredPreferences_profile
           ...useStoredTimeZone_profile
+          ...useUnacceptedTexts_profile
         }
       }
     }
@@ -86,12 +92,20 @@ function personOf(session: SignedIn): ShellPerson {
 
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
-function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (person: ShellPerson) => void }) {
-  const { profile, session, onPerson } = props;
+interface Readers {
+  session: SignedIn;
+  onPerson: (person: ShellPerson) => void;
+  onUnaccepted: (texts: readonly LegalVersion[]) => void;
+}
+
+function PersonReader(props: Readers & { profile: Profile }) {
+  const { profile, session, onPerson, onUnaccepted } = props;
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
+  const unaccepted = useUnacceptedTexts(profile);
+  useEffect(() => startTransition(() => onUnaccepted(unaccepted)), [onUnaccepted, unaccepted]);
   useRenewedDevice(session.userId);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
@@ -100,15 +114,14 @@ function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (p
   return null;
 }
 
-function PersonQuery(props: {
-  started: PreloadedQuery<MemberLayoutQuery>;
-  session: SignedIn;
-  onPerson: (person: ShellPerson) => void;
-}) {
-  const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, props.started);
+function PersonQuery({ started, ...readers }: Readers & { started: PreloadedQuery<MemberLayoutQuery> }) {
+  const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, started);
   const profile = profiles.edges[0]?.node;
-  return profile ? <PersonReader profile={profile} session={props.session} onPerson={props.onPerson} /> : null;
+  return profile ? <PersonReader profile={profile} {...readers} /> : null;
 }
+
+const fetchLegalGate = lazyScreen(() => withRareTexts(import("./LegalGate.tsx")));
+const LegalGate = lazyPart(async () => (await fetchLegalGate()).LegalGate);
 
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
@@ -118,12 +131,14 @@ const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
+  const [unaccepted, setUnaccepted] = useState<readonly LegalVersion[]>([]);
+  const isToRead = pageHandles(useHandles()).some(({ isOpenToVisitors }) => isOpenToVisitors);
   return (
     <AppLayout person={person}>
       {started && (
         <Quiet>
           <Suspense fallback={null}>
-            <PersonQuery started={started} session={session} onPerson={setPerson} />
+            <PersonQuery started={started} session={session} onPerson={setPerson} onUnaccepted={setUnaccepted} />
           </Suspense>
         </Quiet>
       )}
@@ -132,7 +147,13 @@ function Member({ session }: { session: SignedIn }) {
           <OfflineParts userId={session.userId} />
         </Suspense>
       </Quiet>
-      <Outlet />
+      {unaccepted.length > 0 && !isToRead ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <LegalGate texts={unaccepted} />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </AppLayout>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e56b8ada5897cf07db33fad699e6f2a2>>
+ * @generated SignedSource<<7a2773668282b25d8e99706f31263af8>>
  * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
@@ -423,6 +423,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6fa09c1c5740c2280cb6e316427a85e>>
+ * @generated SignedSource<<ad43b43b3757f3f88731779b840a69e0>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

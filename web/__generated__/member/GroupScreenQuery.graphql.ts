@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11f0c65f1e3a877e6c145aa7308273f3>>
+ * @generated SignedSource<<e420718cea2f7df9dfe763725f56f860>>
  * @relayHash ec0a92994329150ac12b0d0d86a47b22
  * @lightSyntaxTransform
  */
@@ -420,6 +420,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462cdc85e9cb52c9f680d0f52ccc0db0>>
+ * @generated SignedSource<<858ff223bf88557eaa2dfd80a4fc7826>>
  * @relayHash 7c536471be5f5a84fb8aeb7523a1530c
  * @lightSyntaxTransform
  */
@@ -628,6 +628,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145177f1d5e77c4f5b1be2a9ae6b6881>>
- * @relayHash fd080210d793e1ae4b3057d83bac6eca
+ * @generated SignedSource<<5ca22d58e430a1830f913ef7c0480aac>>
+ * @relayHash d9486e779d1f4aec486bc8b497c62ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386
+// @relayRequestID f757b6b4f2dbb9521b2ed07054bbefb538a4a0335cce657cf69292dff1a2f217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile" | "useUnacceptedTexts_profile">;
       };
     }>;
   };
@@ -115,6 +115,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useStoredTimeZone_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useUnacceptedTexts_profile"
                   }
                 ],
                 "storageKey": null
@@ -274,6 +279,13 @@ return {
                     "kind": "ScalarField",
                     "name": "time_zone",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unaccepted_texts",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -287,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386",
+    "id": "f757b6b4f2dbb9521b2ed07054bbefb538a4a0335cce657cf69292dff1a2f217",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -296,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d3b978ba2e777e6cce5e632bef40c9";
+(node as any).hash = "ac6242152b42a98d8dded1624e42ec9b";
 
 export default node;

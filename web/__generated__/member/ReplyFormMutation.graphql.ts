@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbe70832dac807096244972655504934>>
+ * @generated SignedSource<<ec1425c8075161c818099e32c59fd1c0>>
  * @relayHash ec6611707ced52943f7cd095f9a70e71
  * @lightSyntaxTransform
  */
@@ -611,6 +611,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

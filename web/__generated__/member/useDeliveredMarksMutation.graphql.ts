@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f9358f5007534cb5f7d234ce5191ff>>
+ * @generated SignedSource<<984cffb3e8ebb3b5f18553949b912f1b>>
  * @relayHash a25ca8f0a0770af53c5bd21ffed1bb73
  * @lightSyntaxTransform
  */
@@ -598,6 +598,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;

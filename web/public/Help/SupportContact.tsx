@@ -1,14 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { SupportContact_query$key } from "../../__generated__/anonymous/SupportContact_query.graphql.ts";
-import { useTranslation } from "../../i18n/useTranslation.ts";
 import { linkRecipe } from "../../theme/recipes.ts";
 
 const MailLink = chakra("a", linkRecipe);
 
 /** Where people who need help write to: the one address that the service is configured with (D250). */
 export function SupportContact(props: { query: SupportContact_query$key }) {
-  const { t } = useTranslation("help");
   const { support_contacts_connection } = useFragment(
     graphql`
       fragment SupportContact_query on query_root {
@@ -27,7 +25,6 @@ export function SupportContact(props: { query: SupportContact_query$key }) {
   if (address === undefined) return null;
   return (
     <p>
-      {t("contact.by")}{" "}
       <MailLink href={`mailto:${address}`} overflowWrap="anywhere">
         {address}
       </MailLink>

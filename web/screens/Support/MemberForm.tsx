@@ -17,6 +17,15 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { toaster } from "../../ui/toaster.tsx";
 import { KeptErrors } from "./KeptErrors.tsx";
 
+/** The inputs by the names of the table. */
+const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group" | "payment">> = {
+  category: "category",
+  subject: "subject",
+  body: "text",
+  group_id: "group",
+  payment_id: "payment",
+};
+
 /** A question of somebody who is signed in: with the circle or the payment that it is about (D211). */
 export function MemberForm(props: { query: MemberForm_query$key; given: Question }) {
   const { t } = useTranslation("support");
@@ -66,7 +75,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
 
   const form = useSendForm({
     defaultValues: { ...props.given, group: "", payment: "" },
-    inputOf: (field) => ({ body: "text", group_id: "group", payment_id: "payment" })[field] ?? field,
+    inputOf: (field) => INPUT_OF[field],
     check: ({ category, group, subject, text }) => ({
       ...faultsOf({ category, subject, text }),
       group: category === "group_dispute" && group === "" ? t("form.groupMissing") : undefined,

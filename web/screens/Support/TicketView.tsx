@@ -2,6 +2,8 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
 import type { TicketViewQuery } from "../../__generated__/member/TicketViewQuery.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
+import { TICKET_CATEGORIES } from "../../../schema/support.ts";
+import { oneOf } from "../../lib/required.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -84,7 +86,8 @@ export function TicketView({ number }: { number: string }) {
               {ticket.subject}
             </Heading>
             <chakra.p color="fg.muted" textStyle="sm">
-              {t("own.number", { number: String(ticket.number) })} · {t(`category.${ticket.category}`)}
+              {t("own.number", { number: String(ticket.number) })} ·{" "}
+              {t(`category.${oneOf(TICKET_CATEGORIES, ticket.category, "support_tickets.category")}`)}
               {ticket.group && ` · ${t("own.about", { name: ticket.group.name })}`}
             </chakra.p>
             {ticket.first_answered_at == null && status !== "closed" && (
