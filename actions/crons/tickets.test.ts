@@ -9,7 +9,7 @@ let admin: string;
 beforeAll(async () => {
   service = await startTestService();
   const { db } = service.services;
-  admin = (await buildUser(db, { name: "Support" })).userId;
+  admin = (await buildUser(db, { name: "Pat" })).userId;
   await sql`insert into user_roles (user_id, role) values (${admin}, 'admin')`.execute(db);
 });
 afterAll(() => service.stop());

@@ -71,8 +71,7 @@ export async function confirmQuestion(
       .forUpdate()
       .executeTakeFirst();
     if (!question) throw new AuthRefusal("question-link-invalid");
-    const ticketId =
-      question.ticket_id ?? (await openTicket(tx, question));
+    const ticketId = question.ticket_id ?? (await openTicket(tx, question));
     return tx
       .selectFrom("support_tickets")
       .select(["number", "answer_due_at"])

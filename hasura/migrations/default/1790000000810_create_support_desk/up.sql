@@ -70,8 +70,7 @@ BEGIN
     IF ticket.status = 'closed' OR ticket.status = 'resolved' AND ticket.resolved_at + public.span_of('ticket_reopen') <= public.app_now() THEN
       PERFORM private.refuse('ticket-closed');
     END IF;
-    UPDATE public.support_tickets t SET updated_at = NEW.created_at,
-      status = CASE WHEN t.status IN ('waiting_on_user', 'resolved') THEN 'in_progress' ELSE t.status END
+    UPDATE public.support_tickets t SET status = CASE WHEN t.status IN ('waiting_on_user', 'resolved') THEN 'in_progress' ELSE t.status END
     WHERE t.ticket_id = NEW.ticket_id;
   ELSIF EXISTS (SELECT FROM public.user_roles r WHERE r.user_id = NEW.author_id AND r.role = 'admin') THEN
     IF ticket.status = 'closed' THEN PERFORM private.refuse('ticket-closed'); END IF;
