@@ -29,6 +29,8 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "session-expired": 401,
   "account-suspended": 403,
   "not-allowed": 403,
+  "avatar-too-large": 413,
+  "avatar-type": 415,
   "picture-too-large": 413,
   "picture-type": 415,
   "too-many-requests": 429,

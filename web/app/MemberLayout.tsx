@@ -5,6 +5,8 @@ import { withRareTexts } from "../i18n/i18n.ts";
 import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
+import { Part } from "../components/Part.tsx";
+import { withOwnTexts } from "../i18n/i18n.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
@@ -19,6 +21,7 @@ import { lazyScreen } from "./lazyScreen.ts";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
@@ -31,6 +34,7 @@ const query = graphql`
       edges {
         node {
           id
+          ...useFirstVisit_profile
           ...useShellPerson_profile
           ...useStoredPreferences_profile
           ...useStoredTimeZone_profile
@@ -41,7 +45,7 @@ const query = graphql`
   }
 `;
 
-/** Picture, name, verified mark, balances, the end of the plan and counts follow the server while the page is open: also those that only a page shows. */
+/** Picture, name, verified mark, balances, the end of the plan, preferences and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
@@ -62,7 +66,18 @@ const live = graphql`
             votes
             votes_mark
           }
+          preferences {
+            currency
+            email_enabled
+            group_updates
+            marketing_emails
+            payment_reminders
+            push_enabled
+            reminder_timing
+            share_diagnostics
+          }
           ...useShellPerson_profile
+          ...useStoredPreferences_profile
         }
       }
     }
@@ -92,14 +107,14 @@ function personOf(session: SignedIn): ShellPerson {
 
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
-interface Readers {
-  session: SignedIn;
+interface Heard {
   onPerson: (person: ShellPerson) => void;
+  onFirstVisit: () => void;
   onUnaccepted: (texts: readonly LegalVersion[]) => void;
 }
 
-function PersonReader(props: Readers & { profile: Profile }) {
-  const { profile, session, onPerson, onUnaccepted } = props;
+function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
+  const { onFirstVisit, onPerson, onUnaccepted, profile, session } = props;
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
@@ -107,6 +122,7 @@ function PersonReader(props: Readers & { profile: Profile }) {
   const unaccepted = useUnacceptedTexts(profile);
   useEffect(() => startTransition(() => onUnaccepted(unaccepted)), [onUnaccepted, unaccepted]);
   useRenewedDevice(session.userId);
+  useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.
@@ -114,10 +130,10 @@ function PersonReader(props: Readers & { profile: Profile }) {
   return null;
 }
 
-function PersonQuery({ started, ...readers }: Readers & { started: PreloadedQuery<MemberLayoutQuery> }) {
+function PersonQuery({ started, ...props }: Heard & { started: PreloadedQuery<MemberLayoutQuery>; session: SignedIn }) {
   const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, started);
   const profile = profiles.edges[0]?.node;
-  return profile ? <PersonReader profile={profile} {...readers} /> : null;
+  return profile ? <PersonReader profile={profile} {...props} /> : null;
 }
 
 const fetchLegalGate = lazyScreen(() => withRareTexts(import("./LegalGate.tsx")));
@@ -127,18 +143,34 @@ const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 
+/** Once in a person's life. */
+const OnboardingPage = lazyPart(
+  async () => (await withOwnTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
+);
+
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
   const [unaccepted, setUnaccepted] = useState<readonly LegalVersion[]>([]);
-  const isToRead = pageHandles(useHandles()).some(({ isOpenToVisitors }) => isOpenToVisitors);
+  const [isFirstVisit, setFirstVisit] = useState(false);
+  const handles = pageHandles(useHandles());
+  const isToRead = handles.some(({ isOpenToVisitors }) => isOpenToVisitors);
+  const isBeside = handles.some(({ isBesideFirstVisit }) => isBesideFirstVisit);
+  const isAsked = unaccepted.length > 0 && !isToRead;
+  const isAtOnboarding = isFirstVisit && !isBeside && !isAsked;
   return (
-    <AppLayout person={person}>
+    <AppLayout person={person} isBare={isAtOnboarding}>
       {started && (
         <Quiet>
           <Suspense fallback={null}>
-            <PersonQuery started={started} session={session} onPerson={setPerson} onUnaccepted={setUnaccepted} />
+            <PersonQuery
+              started={started}
+              session={session}
+              onPerson={setPerson}
+              onFirstVisit={() => setFirstVisit(true)}
+              onUnaccepted={setUnaccepted}
+            />
           </Suspense>
         </Quiet>
       )}
@@ -147,10 +179,18 @@ function Member({ session }: { session: SignedIn }) {
           <OfflineParts userId={session.userId} />
         </Suspense>
       </Quiet>
-      {unaccepted.length > 0 && !isToRead ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <LegalGate texts={unaccepted} />
-        </Suspense>
+      {isAsked ? (
+        <Part>
+          <Suspense fallback={<PageSkeleton />}>
+            <LegalGate texts={unaccepted} />
+          </Suspense>
+        </Part>
+      ) : isAtOnboarding ? (
+        <Part>
+          <Suspense fallback={null}>
+            <OnboardingPage onDone={() => setFirstVisit(false)} />
+          </Suspense>
+        </Part>
       ) : (
         <Outlet />
       )}

@@ -22,8 +22,8 @@ interface Page {
   visitors?: readonly string[];
   /** Modules of what it fetches after its first picture. */
   later?: readonly string[];
-  /** Its words are partly in the file of words that few people need. */
-  hasRareWords?: true;
+  /** Some of its words are in the file of words that few people need, or of one's own account. */
+  words?: "rare" | "own";
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
@@ -42,6 +42,7 @@ export const documents = {
   ProfileScreenQuery: "member",
   PublicGroupScreenQuery: "anonymous",
   RestartVoteScreenQuery: "member",
+  SettingsScreenQuery: "member",
 } as const;
 
 const layout = "app/PageLayout.tsx";
@@ -82,7 +83,7 @@ export const pages: readonly Page[] = [
   {
     path: /^\/groups\/create$/,
     modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("CreateGroupScreenQuery"),
   },
   {
@@ -97,33 +98,39 @@ export const pages: readonly Page[] = [
   {
     path: /^\/(?:groups|g)\/([^/]+)\/manage$/,
     modules: [layout, "organizer/Manage/ManageScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: (reader, key) =>
       reader ? [{ document: "ManageScreenQuery", variables: { where: groupFilter(key) } }] : [],
   },
   {
     path: /^\/payment-schedule$/,
     modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("PaymentScheduleScreenQuery"),
   },
   {
     path: /^\/profile$/,
     modules: [layout, "screens/Profile/ProfileScreen.tsx"],
-    hasRareWords: true,
+    words: "own",
     queries: ownQuery("ProfileScreenQuery"),
+  },
+  {
+    path: /^\/settings$/,
+    modules: [layout, "screens/Settings/SettingsScreen.tsx"],
+    words: "own",
+    queries: ownQuery("SettingsScreenQuery"),
   },
   {
     path: /^\/messages$/,
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("MessagesScreenQuery", (me) => ({ me })),
     later: ["screens/Messages/chat/ChatTab.tsx"],
   },
   {
     path: /^\/group-restart-vote$/,
     modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: queryByIds("RestartVoteScreenQuery", (search) => ({
       groupId: search.get("groupId") ?? "",
       voteId: search.get("voteId") ?? "",
@@ -132,25 +139,26 @@ export const pages: readonly Page[] = [
   {
     path: /^\/payment-success$/,
     modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: queryByIds("PaymentSuccessScreenQuery", (search) => ({ paymentId: search.get("payment_id") ?? "" })),
   },
   {
     path: /^\/payment-cancel$/,
     modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
   },
   {
     path: /^\/(?:identity-)?verification$/,
     modules: [layout, "screens/IdentityVerification/IdentityVerificationScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], hasRareWords: true },
-  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], hasRareWords: true },
-  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
-  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
-  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], hasRareWords: true },
+  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], words: "rare" },
+  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], words: "rare" },
+  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: "rare" },
+  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: "rare" },
+  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], words: "rare" },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
 ];
 
 /** The built files of each module, with all that they import. */
@@ -162,13 +170,13 @@ export interface PageStart {
   later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
-  hasRareWords: boolean;
+  words: "rare" | "own" | undefined;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], hasRareWords = false, queries } of pages) {
+  for (const { path, modules, visitors = [], later = [], words, queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -177,7 +185,7 @@ export function pageAt(pathname: string, search = ""): PageStart | undefined {
       visitors,
       later,
       isInLayout,
-      hasRareWords,
+      words,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),

@@ -7,6 +7,9 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { onboarding } from "./situations/accounts/onboarding.tsx";
+import { profile } from "./situations/accounts/profile.tsx";
+import { settings } from "./situations/accounts/settings.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -38,4 +41,10 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...identity];
+export const situationsOfAccounts: readonly Situation[] = [
+  ...signingIn,
+  ...identity,
+  ...onboarding,
+  ...profile,
+  ...settings,
+];

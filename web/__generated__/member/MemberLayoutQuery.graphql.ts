@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca22d58e430a1830f913ef7c0480aac>>
- * @relayHash d9486e779d1f4aec486bc8b497c62ec0
+ * @generated SignedSource<<b558690bfd9d57f4cf86573398ae5032>>
+ * @relayHash 6b0b465121f7929fb6a2835179cedfd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f757b6b4f2dbb9521b2ed07054bbefb538a4a0335cce657cf69292dff1a2f217
+// @relayRequestID dbfc6d55517ab2e8c38072abb7672ab1949f9e03c691489630743dd368b7370e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile" | "useUnacceptedTexts_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"useFirstVisit_profile" | "useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile" | "useUnacceptedTexts_profile">;
       };
     }>;
   };
@@ -104,6 +104,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "useFirstVisit_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "useShellPerson_profile"
                   },
                   {
@@ -165,6 +170,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "has_completed_onboarding",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "f757b6b4f2dbb9521b2ed07054bbefb538a4a0335cce657cf69292dff1a2f217",
+    "id": "dbfc6d55517ab2e8c38072abb7672ab1949f9e03c691489630743dd368b7370e",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -308,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac6242152b42a98d8dded1624e42ec9b";
+(node as any).hash = "970cfcdbe416e01ae11e18c5d361c1db";
 
 export default node;

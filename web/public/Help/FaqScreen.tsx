@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { SearchBox } from "../../ui/SearchBox.tsx";
+import { SearchBox } from "../../components/SearchBox.tsx";
 import { Contents } from "../Legal/Contents.tsx";
 import { FaqAnswer } from "./FaqAnswer.tsx";
 import { searchFaq, type Topic } from "./searchFaq.ts";

@@ -2,7 +2,7 @@ import { chakra, Stack } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import type { useFigures_query$key } from "../../__generated__/anonymous/useFigures_query.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { SearchBox } from "../../ui/SearchBox.tsx";
+import { SearchBox } from "../../components/SearchBox.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { searchFaq } from "../Help/searchFaq.ts";
 import { useFaq } from "../Help/useFaq.ts";

@@ -18,7 +18,7 @@ CREATE TABLE public.legal_acceptances (
   PRIMARY KEY (user_id, document, version),
   CONSTRAINT legal_acceptances_of_a_version FOREIGN KEY (document, version) REFERENCES public.legal_texts (document, version)
 );
-COMMENT ON TABLE public.legal_acceptances IS 'Provable consent: which version of which text, by whom, when. Rows are only added.';
+COMMENT ON TABLE public.legal_acceptances IS 'Provable consent: which version of which text, by whom, when.';
 CREATE INDEX legal_acceptances_version_idx ON public.legal_acceptances (document, version);
 
 CREATE FUNCTION private.keep_acceptance_once() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -29,11 +29,18 @@ END $$;
 COMMENT ON FUNCTION private.keep_acceptance_once IS 'Trigger: accepted twice, a text is accepted as of the first time.';
 CREATE TRIGGER legal_acceptances_keep_once BEFORE INSERT ON public.legal_acceptances FOR EACH ROW EXECUTE FUNCTION private.keep_acceptance_once();
 
-CREATE FUNCTION private.accept_legal_texts(person uuid) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO public.legal_acceptances (user_id, document, version)
-  SELECT DISTINCT ON (t.document) person, t.document, t.version FROM public.legal_texts t
-  ORDER BY t.document, t.published_at DESC, string_to_array(t.version, '.')::integer[] DESC $$;
-COMMENT ON FUNCTION private.accept_legal_texts IS 'Notes that a person accepted the texts in force: with the sign-up.';
+CREATE FUNCTION private.accept_legal_texts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Whose account was taken over by its real owner has accepted nothing.
+  IF NEW.terms_accepted_at IS NULL THEN DELETE FROM public.legal_acceptances a WHERE a.user_id = NEW.user_id; RETURN NULL; END IF;
+  INSERT INTO public.legal_acceptances (user_id, document, version, accepted_at)
+  SELECT DISTINCT ON (t.document) NEW.user_id, t.document, t.version, NEW.terms_accepted_at FROM public.legal_texts t
+  ORDER BY t.document, t.published_at DESC, string_to_array(t.version, '.')::integer[] DESC;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.accept_legal_texts IS 'Trigger: who agrees with the sign-up agrees to the texts in force.';
+CREATE TRIGGER user_profiles_accept_legal_texts AFTER INSERT OR UPDATE OF terms_accepted_at ON public.user_profiles FOR EACH ROW
+  EXECUTE FUNCTION private.accept_legal_texts();
 
 CREATE FUNCTION public.user_unaccepted_texts(person public.user_profiles) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('document', t.document, 'version', t.version) ORDER BY t.document DESC), '[]')

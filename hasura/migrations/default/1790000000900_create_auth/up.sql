@@ -128,7 +128,6 @@ BEGIN
     NEW.time_zone,
     CASE WHEN NEW.email_verified THEN public.app_now() END,
     CASE WHEN NEW.terms_accepted_at IS NOT NULL THEN public.app_now() END);
-  IF NEW.terms_accepted_at IS NOT NULL THEN PERFORM private.accept_legal_texts(NEW.id); END IF;
   INSERT INTO public.user_preferences (user_id, language) VALUES (NEW.id, coalesce(NEW.language, 'en'));
   INSERT INTO public.subscribers (user_id, email) VALUES (NEW.id, NEW.email);
   IF NOT NEW.email_verified THEN

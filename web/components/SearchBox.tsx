@@ -1,15 +1,15 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { IconButton } from "./Button.tsx";
-import { TextInput } from "./controls.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { TextInput } from "../ui/controls.ts";
 
 /** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;
 
 /** A search that answers as one types. */
 export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("browse");
   return (
     <Box position="relative" flex="1" minW="0">
       <chakra.span
@@ -34,7 +34,7 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
       />
       {props.value !== "" && (
         <Box position="absolute" insetEnd="1" top="calc(50% - 18px)">
-          <IconButton label={t("clearSearch")} size="sm" onClick={() => props.onChange("")}>
+          <IconButton label={t("search.clear")} size="sm" onClick={() => props.onChange("")}>
             <X />
           </IconButton>
         </Box>
