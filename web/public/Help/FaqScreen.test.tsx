@@ -1,11 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
-import { RelayEnvironmentProvider } from "react-relay";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { bringDocument } from "../../i18n/bring.ts";
 import type { Language } from "../../theme/appearance.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
-import { renderWithProviders } from "../../test/renderWithProviders.tsx";
-import { Component as FaqScreen, loader } from "./FaqScreen.tsx";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom } from "../../test/standIns.ts";
+import { Component, loader } from "./FaqScreen.tsx";
 import { topicsOf } from "./useFaq.ts";
 
 const limits = import.meta.glob<string>(
@@ -46,21 +46,11 @@ const answers = {
   support_contacts_connection: { edges: [{ node: { address: "help@circle.test" } }] },
 };
 
-const { environment } = relayForTests("anonymous", answers);
-vi.mock(import("../../relay/environment.ts"), async (real) => ({
-  ...(await real()),
-  environmentFor: () => environment,
-}));
-
-const open = async (at = "/faq") =>
-  act(async () =>
-    renderWithProviders(
-      <RelayEnvironmentProvider environment={environment}>
-        <FaqScreen />
-      </RelayEnvironmentProvider>,
-      { at, loader },
-    ),
-  );
+async function open(at = "/faq") {
+  const { environment } = relayForTests("anonymous", answers);
+  answerFrom(environment);
+  return act(async () => renderScreen([{ path: "/faq", Component, loader }], { at, environment }));
+}
 
 it.each(["en", "es", "fr"] as const)(
   "D221: %s has six topics and 24 answers or more, with every figure in its place",

@@ -2,7 +2,6 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { graphql } from "react-relay";
 import type { FaqScreenQuery } from "../../__generated__/anonymous/FaqScreenQuery.graphql.ts";
-import { usePlaces } from "../../app/places.ts";
 import { useDocument } from "../../i18n/useDocument.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
@@ -84,7 +83,6 @@ function TopicPart({ topic }: { topic: Topic }) {
 
 function NothingFound({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation("help");
-  const existing = usePlaces();
   return (
     <div role="status">
       <EmptyState
@@ -93,11 +91,9 @@ function NothingFound({ onAll }: { onAll: () => void }) {
         action={
           <HStack gap="3" justify="center" flexWrap="wrap">
             <Button onClick={onAll}>{t("faq.all")}</Button>
-            {existing("/support") && (
-              <ButtonLink to="/support" variant="outline">
-                {t("faq.support")}
-              </ButtonLink>
-            )}
+            <ButtonLink to="/support" variant="outline">
+              {t("faq.support")}
+            </ButtonLink>
           </HStack>
         }
       />
@@ -108,7 +104,6 @@ function NothingFound({ onAll }: { onAll: () => void }) {
 /** For whoever has not found it. */
 function Rest({ query }: { query: FaqScreenQuery["response"] }) {
   const { t } = useTranslation("help");
-  const existing = usePlaces();
   return (
     <Card tone="sunken">
       <HStack justify="space-between" gap="4" flexWrap="wrap">
@@ -119,11 +114,9 @@ function Rest({ query }: { query: FaqScreenQuery["response"] }) {
           <p>{t("faq.restText")}</p>
           <SupportContact query={query} />
         </Stack>
-        {existing("/support") && (
-          <ButtonLink to="/support" variant="outline" data-no-print>
-            {t("faq.support")}
-          </ButtonLink>
-        )}
+        <ButtonLink to="/support" variant="outline" data-no-print>
+          {t("faq.support")}
+        </ButtonLink>
       </HStack>
     </Card>
   );

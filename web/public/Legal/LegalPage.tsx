@@ -3,7 +3,6 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useShown } from "../../i18n/i18n.ts";
 import { useLocation } from "react-router-dom";
-import { usePlaces } from "../../app/places.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -43,7 +42,6 @@ const DOCUMENTS = [
 export function LegalPage({ title, summary, version, changes, sections, under }: LegalPageProps) {
   const { t } = useTranslation("legal");
   const { language } = useShown();
-  const existing = usePlaces();
   const { hash, pathname } = useLocation();
   // The text loads after the page, so the browser has looked for the section before it was there.
   useEffect(() => {
@@ -108,7 +106,7 @@ export function LegalPage({ title, summary, version, changes, sections, under }:
                 {t(other.title)}
               </TextLink>
             ))}
-            {existing("/support") && <TextLink to="/support">{t("support")}</TextLink>}
+            <TextLink to="/support">{t("support")}</TextLink>
           </HStack>
         </Stack>
       </Stack>
