@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useUnacceptedTexts_profile$key } from "../__generated__/member/useUnacceptedTexts_profile.graphql.ts";
 import { isRecord } from "../lib/json.ts";
@@ -22,5 +23,6 @@ export function useUnacceptedTexts(profile: useUnacceptedTexts_profile$key): rea
     `,
     profile,
   );
-  return Array.isArray(unaccepted_texts) ? unaccepted_texts.filter(isVersion) : [];
+  // The same list while the answer is the same: what follows it would begin anew at each rendering.
+  return useMemo(() => (Array.isArray(unaccepted_texts) ? unaccepted_texts.filter(isVersion) : []), [unaccepted_texts]);
 }

@@ -31,19 +31,25 @@ const figures = {
 
 const answers = {
   limits_connection: {
-    edges: Object.entries(LIMITS).map(([limit_id, value]) => ({ node: { limit_id, value } })),
+    edges: Object.entries(LIMITS).map(([limit_id, value]) => ({ node: { id: limit_id, limit_id, value } })),
   },
   plans_connection: {
     edges: ["free", "premium", "all_inclusive"].map((plan_id) => ({
-      node: { plan_id, active_group_limit: 1, currency: "USD", price_cents: 599, support_hours: 24 },
+      node: { id: plan_id, plan_id, active_group_limit: 1, currency: "USD", price_cents: 599, support_hours: 24 },
     })),
   },
   fee_rates_connection: {
     edges: ["card", "us_bank_account"].map((payment_method) => ({
-      node: { payment_method, processing_basis_points: 290, processing_fixed_cents: 30, service_basis_points: 250 },
+      node: {
+        id: payment_method,
+        payment_method,
+        processing_basis_points: 290,
+        processing_fixed_cents: 30,
+        service_basis_points: 250,
+      },
     })),
   },
-  support_contacts_connection: { edges: [{ node: { address: "help@circle.test" } }] },
+  support_contacts_connection: { edges: [{ node: { id: "contact", address: "help@circle.test" } }] },
 };
 
 async function open(at = "/faq") {

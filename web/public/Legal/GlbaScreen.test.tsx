@@ -8,7 +8,7 @@ import { Component, loader } from "./GlbaScreen.tsx";
 it("D220: of the seven reasons everyday business alone is shared, in a table with headers; each box names its questions", async () => {
   const { environment } = relayForTests("anonymous", {
     fee_rates_connection: { edges: [] },
-    support_contacts_connection: { edges: [{ node: { address: "help@circle.test" } }] },
+    support_contacts_connection: { edges: [{ node: { id: "contact", address: "help@circle.test" } }] },
   });
   answerFrom(environment);
   await act(async () =>

@@ -5,11 +5,11 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useAttempt } from "../../sending/useAttempt.ts";
+import { confirmQuestion } from "../../session/supportQuestions.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
-import { confirmQuestion } from "./questions.ts";
 
 /** Where the letter of a question leads. It is sent by a press, because mail programs open links by themselves. */
 export function ConfirmQuestion({ token }: { token: string }) {

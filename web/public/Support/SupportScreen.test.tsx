@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { writeOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import * as questions from "../../session/supportQuestions.ts";
 import { answerFrom, signIn, signOut } from "../../test/standIns.ts";
 import { Component, loader } from "./SupportScreen.tsx";
-import * as questions from "./questions.ts";
 
 const ME = "a0000000-0000-4000-8000-000000000001";
 const GROUP = "c0000000-0000-4000-8000-000000000001";
@@ -41,7 +41,7 @@ async function open(
     fee_rates_connection: list(),
     limits_connection: limits,
     plans_connection: list(),
-    support_contacts_connection: list({ address: "help@circle.test", delayed_services: delayed }),
+    support_contacts_connection: list({ id: "contact", address: "help@circle.test", delayed_services: delayed }),
     group_members_connection: list({ id: "member", group: { id: "group", group_id: GROUP, name: "Sunday savers" } }),
     payments_connection: list(),
     support_tickets_connection: list(...tickets),

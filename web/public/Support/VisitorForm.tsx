@@ -6,12 +6,13 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isEmail } from "../../lib/isEmail.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
+import { askSupport } from "../../session/supportQuestions.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
-import { askSupport, type Question, useQuestionFaults } from "./questions.ts";
+import { type Question, useQuestionFaults } from "./questions.ts";
 
 /** A visitor gives an address, and confirms it from a letter before anybody reads the question (D214). */
 export function VisitorForm({ given }: { given: Question }) {

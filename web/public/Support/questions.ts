@@ -1,20 +1,11 @@
 import { TICKET_SUBJECT, TICKET_TEXT, type TicketCategory } from "../../../schema/support.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { callAuth } from "../../session/authClient.ts";
 
 export interface Question {
   category: string;
   subject: string;
   text: string;
 }
-
-/** Sends a visitor's question. The answer is the same for every address: a letter goes to it. */
-export const askSupport = (question: Question & { email: string; language: string }) =>
-  callAuth<{ status: true }>("/ask-support", { ...question });
-
-/** Makes a ticket of a question with the token of its letter. */
-export const confirmQuestion = (token: string) =>
-  callAuth<{ number: number; answerDueAt: string }>("/confirm-question", { token });
 
 const length = (text: string) => [...text.trim()].length;
 
