@@ -30,6 +30,14 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/send-verification-email": { email: "amina@example.com" },
   "/auth/request-password-reset": { email: "amina@example.com" },
   "/auth/reset-password": { token: "a-token", newPassword: "Quiet-Harbour8" },
+  "/auth/ask-support": {
+    email: "amina@example.com",
+    category: "payout",
+    subject: "Where is my payout?",
+    text: "It was due on Monday and I do not see it.",
+    language: "es",
+  },
+  "/auth/confirm-question": { token: "a-token" },
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 

@@ -20,8 +20,6 @@ const TO_COME = [
   "recovery_codes",
   "security_events_refresh",
   "security_events_shown",
-  "withdrawal_day_max",
-  "withdrawal_min",
   "withdrawals_per_day",
 ];
 
