@@ -35,7 +35,10 @@ export function ServiceState(props: { query: ServiceState_query$key }) {
               <Icon size={18} />
             </chakra.span>
             <span>
-              {t(`state.${service}`)}: {t(isDelayed(service) ? "state.delayed" : "state.usual")}
+              {t("state.line", {
+                service: t(`state.${service}`),
+                how: t(isDelayed(service) ? "state.delayed" : "state.usual"),
+              })}
             </span>
           </HStack>
         );

@@ -72,7 +72,7 @@ it("D211: what is wrong is said at its input, which takes the focus; what was ty
   const subject = screen.getByLabelText("In one line");
   expect(subject).toHaveFocus();
   expect(subject).toHaveAccessibleDescription(/Please write 5 to 120 characters/);
-  expect(screen.getByLabelText("What happened?")).toHaveAccessibleDescription(/Please write 20 to 4000 characters/);
+  expect(screen.getByLabelText("What happened?")).toHaveAccessibleDescription(/Please write 20 to 4,000 characters/);
   expect(screen.getByLabelText(/Which circle/)).toHaveAccessibleDescription(/A dispute is about a circle/);
   expect(subject).toHaveValue("Help");
   expect(write).not.toHaveBeenCalled();
