@@ -129,6 +129,17 @@ it("an answer of the staff is a letter to its person, in their language, one for
   expect(service.letters.at(-1)!.text).not.toContain("It is like this.");
 });
 
+it("whoever is suspended, and so cannot sign in, reads the answer in the letter", async () => {
+  const { email, userId } = await buildUser(service.services.db);
+  const ticket = await open(userId);
+  await sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`.execute(service.services.db);
+  await say(ticket, admin);
+  await service.settle();
+  const letter = service.letters.findLast(({ to }) => to === email)!;
+  expect(letter.text).toContain("It is like this.");
+  expect(letter.text).not.toContain("/support?ticket=");
+});
+
 it("a ticket that is sent twice is one, and so is an answer", async () => {
   const { userId } = await buildUser(service.services.db);
   const [ticket, answer] = [randomUUID(), randomUUID()];

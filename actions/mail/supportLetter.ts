@@ -44,7 +44,16 @@ export async function ticketLetter(payload: TicketPayload, services: Services): 
         .onRef("m.ticket_id", "=", "t.ticket_id")
         .on("m.ticket_message_id", "=", "ticket_message_id" in payload ? payload.ticket_message_id : null),
     )
-    .select(["t.number", "t.subject", "t.answer_due_at", "t.email", "t.user_id", "u.email as address", "u.name"])
+    .select([
+      "t.number",
+      "t.subject",
+      "t.answer_due_at",
+      "t.email",
+      "t.user_id",
+      "u.email as address",
+      "u.name",
+      "u.suspended_at",
+    ])
     .select(["m.body as answer"])
     .select((eb) => eb.fn.coalesce("p.language", "t.language", eb.val("en")).as("language"))
     .where("t.ticket_id", "=", payload.ticket_id)
@@ -53,7 +62,9 @@ export async function ticketLetter(payload: TicketPayload, services: Services): 
   if (!ticket || !to) return null;
   const language = ticket.language as Language;
   const { number, subject } = ticket;
-  const about = { number, subject, path: ticket.user_id === null ? null : `/support?ticket=${number}` };
+  // Whoever cannot sign in has no page to read it on.
+  const hasPage = ticket.user_id !== null && ticket.suspended_at === null;
+  const about = { number, subject, path: hasPage ? `/support?ticket=${number}` : null };
   const letter = async (): Promise<Letter> => {
     switch (payload.template) {
       case "ticket-opened":

@@ -45,7 +45,7 @@ export const confirmQuestion: Letters<{ path: string; hours: number; subject: st
 interface Ticket {
   number: number;
   subject: string;
-  /** Where the person reads it in the app; null for somebody without an account. */
+  /** Where the person reads it in the app; null for whoever cannot sign in. */
   path: string | null;
 }
 
@@ -78,7 +78,7 @@ export const ticketOpened: Letters<Ticket & { dueAt: Date }> = {
   }),
 };
 
-/** Who has no account reads the answer in the letter itself. */
+/** Who has no page for it reads the answer in the letter itself. */
 export const ticketAnswered: Letters<Ticket & { answer: string }> = {
   en: ({ answer, number, path, subject }) => ({
     subject: `There is an answer to your question (${number})`,
