@@ -63,6 +63,15 @@ it("D214: of an address with an account it is that person's ticket", async () =>
   expect(service.letters.at(-1)!.text).toContain("/support?ticket=");
 });
 
+it("who has asked all that a day allows in the app is still answered by letter", async () => {
+  const { email, userId } = await buildUser(service.services.db);
+  await sql`insert into support_tickets (user_id, category, subject, body)
+    select ${userId}, 'other', 'A question', 'A question that is long enough: ' || n
+    from generate_series(1, limit_of('tickets_per_day')) n`.execute(service.services.db);
+  expect((await confirm(await tokenFor(email))).status).toBe(200);
+  expect((await ticketsOf(email)).filter(({ user_id }) => user_id === null)).toHaveLength(1);
+});
+
 it("an address that nobody has confirmed is no account's", async () => {
   const { email } = await buildUser(service.services.db, { isConfirmed: false });
   await confirm(await tokenFor(email));

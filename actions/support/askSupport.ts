@@ -98,6 +98,11 @@ async function openTicket(tx: Tx, { body, category, email, language, question_id
     .where("email", "=", email)
     .where("email_confirmed_at", "is not", null)
     .where("deleted_at", "is", null)
+    // Whoever has asked that much today in the app is still answered, by letter.
+    .where(
+      sql<boolean>`(select count(*) from support_tickets t where t.user_id = user_profiles.user_id
+        and t.created_at > app_now() - span_of('tickets_per_day')) < limit_of('tickets_per_day')`,
+    )
     .executeTakeFirst();
   const { ticket_id } = await tx
     .insertInto("support_tickets")
