@@ -81,6 +81,16 @@ const variables = z.object({
   APNS_TOPIC: optional(z.string().regex(/^[A-Za-z0-9.-]+$/, "must be a bundle id")),
   /** Stands in for Apple's hosts on one machine, where nothing leaves the machine. */
   APNS_RELAY: optionalUrl,
+  /**
+   * The providers that people may sign in with, each where its client id is set. At Google it needs its secret, and the
+   * audiences are the client ids of our apps on phones; at Apple it is the app's bundle id.
+   */
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  GOOGLE_AUDIENCES: list.default([]),
+  APPLE_ISSUER: z.url().default("https://appleid.apple.com"),
+  APPLE_CLIENT_ID: optional(z.string().min(1)),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -101,7 +111,12 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? [...storageFaults(parsed.data), ...apnsFaults(parsed.data), ...liveFaults(parsed.data)]
+    ? [
+        ...storageFaults(parsed.data),
+        ...apnsFaults(parsed.data),
+        ...googleFaults(parsed.data),
+        ...liveFaults(parsed.data),
+      ]
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
@@ -120,10 +135,15 @@ function apnsFaults(env: Env): string[] {
   return given.length === 0 || given.length === names.length ? [] : [`all of ${names.join(", ")} must be set, or none`];
 }
 
+function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env): string[] {
+  const isWhole = (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined);
+  return isWhole ? [] : ["both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set, or none"];
+}
+
 function liveFaults(env: Env): string[] {
   if (env.PROVIDERS_MODE !== "live") return [];
   const faults: string[] = [];
-  for (const name of ["PUBLIC_ORIGIN", "STRIPE_API_BASE", "DIDIT_API_BASE"] as const) {
+  for (const name of ["PUBLIC_ORIGIN", "STRIPE_API_BASE", "DIDIT_API_BASE", "GOOGLE_ISSUER", "APPLE_ISSUER"] as const) {
     const { hostname, protocol } = new URL(env[name]);
     if (protocol !== "https:") faults.push(`${name}: must be https in live mode`);
     if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1)/.test(hostname))

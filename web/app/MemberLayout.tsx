@@ -12,6 +12,7 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
+import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
@@ -21,6 +22,7 @@ import { lazyScreen } from "./lazyScreen.ts";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
@@ -122,6 +124,7 @@ function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
   const unaccepted = useUnacceptedTexts(profile);
   useEffect(() => startTransition(() => onUnaccepted(unaccepted)), [onUnaccepted, unaccepted]);
   useRenewedDevice(session.userId);
+  useDeliveredMarks(session.userId, person.unreadMessages);
   useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
@@ -142,6 +145,10 @@ const LegalGate = lazyPart(async () => (await fetchLegalGate()).LegalGate);
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
+
+const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
+/** Who saves data is not measured. */
+const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await loadDiagnostics()).Diagnostics));
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(
@@ -177,6 +184,11 @@ function Member({ session }: { session: SignedIn }) {
       <Quiet>
         <Suspense fallback={null}>
           <OfflineParts userId={session.userId} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
+          <Diagnostics />
         </Suspense>
       </Quiet>
       {isAsked ? (

@@ -9,7 +9,9 @@ import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
 import { onboarding } from "./situations/accounts/onboarding.tsx";
 import { profile } from "./situations/accounts/profile.tsx";
+import { providers } from "./situations/accounts/providers.tsx";
 import { settings } from "./situations/accounts/settings.tsx";
+import { shell } from "./situations/accounts/shell.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -43,6 +45,8 @@ export const situationsOfMessages: readonly Situation[] = [
 
 export const situationsOfAccounts: readonly Situation[] = [
   ...signingIn,
+  ...providers,
+  ...shell,
   ...identity,
   ...onboarding,
   ...profile,

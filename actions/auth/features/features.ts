@@ -1,5 +1,7 @@
 import { askSupport } from "./askSupport.ts";
 import { confirmAddress } from "./confirmAddress.ts";
+import { consent } from "./consent.ts";
+import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { session } from "./session.ts";
@@ -13,7 +15,9 @@ export const FEATURES: readonly AuthFeature[] = [
   confirmAddress,
   resetPassword,
   signIn,
+  providers,
   session,
+  consent,
   token,
   askSupport,
 ];
