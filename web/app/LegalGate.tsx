@@ -5,6 +5,7 @@ import type { LegalGateMutation } from "../__generated__/member/LegalGateMutatio
 import { useDocument } from "../i18n/useDocument.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { isRecord } from "../lib/json.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { useAttempt } from "../sending/useAttempt.ts";
@@ -13,10 +14,20 @@ import { Button } from "../ui/Button.tsx";
 import { RefusalBanner } from "../ui/RefusalBanner.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { useTitle } from "./PageTitle.tsx";
-import type { LegalVersion } from "./useUnacceptedTexts.ts";
+
+interface LegalVersion {
+  document: "terms" | "privacy";
+  version: string;
+}
+
+const isVersion = (value: unknown): value is LegalVersion =>
+  isRecord(value) &&
+  (value["document"] === "terms" || value["document"] === "privacy") &&
+  typeof value["version"] === "string";
 
 /** In the place of every page but those to read, until the texts in force are accepted (D217, D253). */
-export function LegalGate({ texts }: { texts: readonly LegalVersion[] }) {
+export function LegalGate(props: { texts: unknown }) {
+  const texts = Array.isArray(props.texts) ? props.texts.filter(isVersion) : [];
   const { t } = useTranslation("legal");
   const failureText = useFailureText();
   useTitle(t("gate.title"));

@@ -28,7 +28,6 @@ import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
 import { useStoredTimeZone } from "./useStoredTimeZone.ts";
-import { type LegalVersion, useUnacceptedTexts } from "./useUnacceptedTexts.ts";
 
 const query = graphql`
   query MemberLayoutQuery($me: uuid!) {
@@ -36,11 +35,11 @@ const query = graphql`
       edges {
         node {
           id
+          unaccepted_texts
           ...useFirstVisit_profile
           ...useShellPerson_profile
           ...useStoredPreferences_profile
           ...useStoredTimeZone_profile
-          ...useUnacceptedTexts_profile
         }
       }
     }
@@ -112,7 +111,8 @@ type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connecti
 interface Heard {
   onPerson: (person: ShellPerson) => void;
   onFirstVisit: () => void;
-  onUnaccepted: (texts: readonly LegalVersion[]) => void;
+  /** The legal texts in force that are not accepted (D217). */
+  onUnaccepted: (texts: unknown) => void;
 }
 
 function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
@@ -121,8 +121,9 @@ function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
-  const unaccepted = useUnacceptedTexts(profile);
-  useEffect(() => startTransition(() => onUnaccepted(unaccepted)), [onUnaccepted, unaccepted]);
+  // The same object while the answer is the same.
+  const { unaccepted_texts } = profile;
+  useEffect(() => startTransition(() => onUnaccepted(unaccepted_texts)), [onUnaccepted, unaccepted_texts]);
   useRenewedDevice(session.userId);
   useDeliveredMarks(session.userId, person.unreadMessages);
   useFirstVisit(profile, onFirstVisit);
@@ -159,12 +160,12 @@ const OnboardingPage = lazyPart(
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
-  const [unaccepted, setUnaccepted] = useState<readonly LegalVersion[]>([]);
+  const [unaccepted, setUnaccepted] = useState<unknown>(null);
   const [isFirstVisit, setFirstVisit] = useState(false);
   const handles = pageHandles(useHandles());
   const isToRead = handles.some(({ isOpenToVisitors }) => isOpenToVisitors);
   const isBeside = handles.some(({ isBesideFirstVisit }) => isBesideFirstVisit);
-  const isAsked = unaccepted.length > 0 && !isToRead;
+  const isAsked = Array.isArray(unaccepted) && unaccepted.length > 0 && !isToRead;
   const isAtOnboarding = isFirstVisit && !isBeside && !isAsked;
   return (
     <AppLayout person={person} isBare={isAtOnboarding}>

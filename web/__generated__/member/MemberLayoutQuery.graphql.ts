@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b558690bfd9d57f4cf86573398ae5032>>
- * @relayHash 6b0b465121f7929fb6a2835179cedfd1
+ * @generated SignedSource<<5649869f06e050c326d7820107aeba91>>
+ * @relayHash 4a14118d8e6ab2eda888ddee0f781407
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbfc6d55517ab2e8c38072abb7672ab1949f9e03c691489630743dd368b7370e
+// @relayRequestID 7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Json } from "./web/lib/json";
 export type MemberLayoutQuery$variables = {
   me: string;
 };
@@ -20,7 +21,8 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useFirstVisit_profile" | "useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile" | "useUnacceptedTexts_profile">;
+        readonly unaccepted_texts: Json | null;
+        readonly " $fragmentSpreads": FragmentRefs<"useFirstVisit_profile" | "useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
       };
     }>;
   };
@@ -68,6 +70,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unaccepted_texts",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -101,6 +110,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -120,11 +130,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useStoredTimeZone_profile"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useUnacceptedTexts_profile"
                   }
                 ],
                 "storageKey": null
@@ -170,6 +175,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,13 +297,6 @@ return {
                     "kind": "ScalarField",
                     "name": "time_zone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unaccepted_texts",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -311,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbfc6d55517ab2e8c38072abb7672ab1949f9e03c691489630743dd368b7370e",
+    "id": "7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -320,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "970cfcdbe416e01ae11e18c5d361c1db";
+(node as any).hash = "03f171ecdae2cc29b25d03d866da15c5";
 
 export default node;
