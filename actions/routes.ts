@@ -22,6 +22,7 @@ import { rounds } from "./crons/rounds.ts";
 import { scheduledStarts } from "./crons/scheduledStarts.ts";
 import { termConsents } from "./crons/termConsents.ts";
 import { sweepFiles } from "./crons/sweepFiles.ts";
+import { tickets } from "./crons/tickets.ts";
 import { votes } from "./crons/votes.ts";
 import { seatOffers } from "./crons/seatOffers.ts";
 import { defineWebhook, type Routes } from "./define.ts";
@@ -177,6 +178,7 @@ export const routes: Routes = {
     checkBooks,
     cleanUp,
     sweepFiles,
+    tickets,
     discardPendingGroups,
     badges,
   ],

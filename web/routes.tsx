@@ -140,6 +140,21 @@ const openPages: Page[] = [
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
   },
   {
+    path: "/faq",
+    handle: { title: "faq", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Help/FaqScreen.tsx"))),
+  },
+  {
+    path: "/support",
+    handle: { title: "support", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Support/SupportScreen.tsx"))),
+  },
+  {
+    path: "/glba-notice",
+    handle: { title: "glba", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Legal/GlbaScreen.tsx"))),
+  },
+  {
     path: "/privacy",
     handle: { title: "privacy", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/PrivacyScreen.tsx"))),

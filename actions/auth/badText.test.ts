@@ -37,6 +37,14 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/change-password": { currentPassword: "Quiet-Harbour7", newPassword: "Quiet-Harbour8" },
   "/auth/change-email": { email: "new@example.com" },
   "/auth/end-device": { id: "11111111-1111-4111-8111-111111111111" },
+  "/auth/ask-support": {
+    email: "amina@example.com",
+    category: "payout",
+    subject: "Where is my payout?",
+    text: "It was due on Monday and I do not see it.",
+    language: "es",
+  },
+  "/auth/confirm-question": { token: "a-token" },
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 

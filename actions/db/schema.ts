@@ -1246,6 +1246,19 @@ export interface LedgerTransactions {
   withdrawal_id: string | null;
 }
 
+export interface LegalAcceptances {
+  accepted_at: Generated<Date>;
+  document: string;
+  user_id: string;
+  version: string;
+}
+
+export interface LegalTexts {
+  document: string;
+  published_at: Generated<Date>;
+  version: string;
+}
+
 export interface Limits {
   limit_id: string;
   rule: string;
@@ -2027,6 +2040,17 @@ export interface PrivateStripeMethodIds {
   stripe_id: string;
 }
 
+export interface PrivateSupportQuestions {
+  asked_at: Generated<Date>;
+  body: string;
+  category: TicketCategoriesValue;
+  email: string;
+  language: string;
+  question_id: Generated<string>;
+  subject: string;
+  ticket_id: string | null;
+}
+
 export interface PrivateTimeZones {
   code: string;
 }
@@ -2201,15 +2225,27 @@ export interface Subscribers {
   user_id: string;
 }
 
+export interface SupportContacts {
+  address: string;
+}
+
 export interface SupportTickets {
   answer_due_at: Date;
   assignee_id: string | null;
   body: string;
   category: TicketCategoriesValue;
   created_at: Generated<Date>;
+  /**
+   * Errors that the person's device had kept, where they chose to send them (D214). They go earlier than the ticket (D225).
+   */
+  diagnostics: Json | null;
   email: string | null;
   first_answered_at: Date | null;
   group_id: string | null;
+  /**
+   * Of a visitor, whom no profile tells.
+   */
+  language: string | null;
   number: Generated<number>;
   payment_id: string | null;
   plan_id: Generated<string>;
@@ -2217,6 +2253,7 @@ export interface SupportTickets {
   resolved_at: Date | null;
   satisfaction: number | null;
   status: Generated<TicketStatusesValue>;
+  status_since: Generated<Date>;
   subject: string;
   ticket_id: Generated<string>;
   updated_at: Generated<Date>;
@@ -2506,6 +2543,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transaction_kinds: LedgerTransactionKinds;
   ledger_transactions: LedgerTransactions;
+  legal_acceptances: LegalAcceptances;
+  legal_texts: LegalTexts;
   limits: Limits;
   member_profiles: MemberProfiles;
   member_roles: MemberRoles;
@@ -2565,6 +2604,7 @@ export interface DB {
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
+  "private.support_questions": PrivateSupportQuestions;
   "private.time_zones": PrivateTimeZones;
   "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
@@ -2578,6 +2618,7 @@ export interface DB {
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;
+  support_contacts: SupportContacts;
   support_tickets: SupportTickets;
   term_consents: TermConsents;
   ticket_categories: TicketCategories;

@@ -11,6 +11,7 @@ import { PAYING } from "./paying.ts";
 import { SECURING } from "./securing.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
+import { SUPPORTING } from "./supporting.ts";
 import { TALKING } from "./talking.ts";
 import { VOTING } from "./voting.ts";
 import { WRITING } from "./writing.ts";
@@ -28,6 +29,7 @@ export const AREAS = {
   FILING,
   LEAVING,
   VOTING,
+  SUPPORTING,
   TALKING,
   ADMINISTERING,
   WRITING,
@@ -50,6 +52,7 @@ export const REFUSALS = {
   ...FILING,
   ...LEAVING,
   ...VOTING,
+  ...SUPPORTING,
   ...TALKING,
   ...ADMINISTERING,
   ...WRITING,

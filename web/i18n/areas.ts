@@ -12,6 +12,8 @@ import type create from "./locales/en/create.json";
 import type dashboard from "./locales/en/dashboard.json";
 import type identity from "./locales/en/identity.json";
 import type news from "../../schema/news/en.json";
+import type faq from "./locales/en/faq.json";
+import type glba from "./locales/en/glba.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
 import type invites from "./locales/en/invites.json";
@@ -81,8 +83,10 @@ export interface Areas {
   votes: typeof votes;
 }
 
-/** Texts of law: long, seldom read, and read whole. */
+/** Long texts that are seldom read, and read whole: those of law, and the answers of the help page. */
 export interface Documents {
+  faq: typeof faq;
+  glba: typeof glba;
   privacy: typeof privacy;
   terms: typeof terms;
 }

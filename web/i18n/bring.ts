@@ -34,7 +34,7 @@ const sentences: Record<Language, Record<Part, Files>> = {
     news: () => import("./texts/fr.news.ts"),
   },
 };
-const documents = import.meta.glob<AreaTexts>("./locales/*/{privacy,terms}.json", { import: "default" });
+const documents = import.meta.glob<AreaTexts>("./locales/*/{faq,glba,privacy,terms}.json", { import: "default" });
 
 const here: Partial<Record<Language, Record<string, AreaTexts>>> = {};
 

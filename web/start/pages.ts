@@ -156,9 +156,12 @@ export const pages: readonly Page[] = [
     words: "rare",
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
+  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], words: "rare" },
+  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], words: "rare" },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: "rare" },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: "rare" },
+  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], words: "rare" },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
 ];
 
 /** The built files of each module, with all that they import. */
