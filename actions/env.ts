@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const key = z.base64().refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
+/** 32 bytes in base64. */
+export const identityKey = z
+  .base64()
+  .refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
 
 const list = z.string().transform((text) =>
   text
@@ -34,12 +37,12 @@ const variables = z.object({
   /** Signs session cookies and seals what better-auth seals. */
   AUTH_SECRET: z.string().min(32),
   /** 32 bytes in base64: seals identity data (D145). */
-  IDENTITY_KEY: key,
+  IDENTITY_KEY: identityKey,
   /**
    * 32 bytes in base64: tells documents apart (D159). Without it that is IDENTITY_KEY, as it was at first. It can never be
    * changed: the fingerprints of before would know nobody any more.
    */
-  IDENTITY_FINGERPRINT_KEY: optional(key),
+  IDENTITY_FINGERPRINT_KEY: optional(identityKey),
   /** `live` refuses plain http, loopback addresses and test keys. */
   PROVIDERS_MODE: z.enum(["sim", "live"]),
   STRIPE_API_BASE: z.url(),

@@ -17,3 +17,12 @@ export const LOCATION = { max: 200 } as const;
 
 /** D148; the upper end bounds the work of hashing. */
 export const PASSWORD = { min: 12, max: 128 } as const;
+
+/** The fields that go to the sealed store (D145); they are those of the United States (D160). */
+export const IDENTITY_FIELDS = {
+  address: { max: 200 },
+  city: { max: 100 },
+  state: { length: 2 },
+  postalCode: { length: 5 },
+  ssnLast4: { length: 4 },
+} as const;

@@ -1749,6 +1749,9 @@ export interface PrivateHandledDeliveries {
 }
 
 export interface PrivateIdentityDetails {
+  /**
+   * Names the key that has sealed the row, and tells nothing of it.
+   */
   key_id: string;
   sealed: Buffer;
   updated_at: Generated<Date>;

@@ -120,6 +120,7 @@ export async function startTestService({
   env: changes = {},
   hasRequestLimits = false,
   storage: wanted,
+  log: lines,
 }: {
   routes?: Routes;
   env?: Record<string, string>;
@@ -127,6 +128,8 @@ export async function startTestService({
   hasRequestLimits?: boolean;
   /** A folder of its own unless another storage is given. */
   storage?: ObjectStorage;
+  /** Gets each line of the log, at every level. */
+  log?: (line: string) => void;
 } = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
@@ -138,7 +141,7 @@ export async function startTestService({
   const services: Services = {
     db,
     env,
-    log: openLog(env.LOG_LEVEL),
+    log: lines ? openLog("debug", { write: lines }) : openLog(env.LOG_LEVEL),
     payments,
     identity,
     storage: wanted ?? new FolderStorage(files),
