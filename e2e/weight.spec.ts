@@ -73,6 +73,7 @@ const gzippedBytes = (url: string) =>
  */
 const BOUNDS = [
   { path: "/login", heading: "Welcome back", reader: null, kilobytes: 142, gzipped: 165, requests: 15 },
+  { path: "/register", heading: "Create Account", reader: null, kilobytes: 160, gzipped: 180, requests: 17 },
   {
     path: "/dashboard",
     heading: "Hello",

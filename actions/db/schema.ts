@@ -1868,6 +1868,15 @@ export interface PrivatePaymentReminders {
   user_id: string;
 }
 
+export interface PrivatePlaceSearches {
+  /**
+   * Made by the browser for one search, so that asking again after a lost answer counts once.
+   */
+  search_id: string;
+  searched_at: Generated<Date>;
+  user_id: string;
+}
+
 export interface PrivateProviderEvents {
   attempts: Generated<number>;
   done_at: Date | null;
@@ -2493,6 +2502,7 @@ export interface DB {
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.payment_reminders": PrivatePaymentReminders;
+  "private.place_searches": PrivatePlaceSearches;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;

@@ -58,6 +58,8 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
     STORAGE_FOLDER: "/nowhere",
     ...VAPID,
+    GOOGLE_MAPS_SCRIPT_URL: "https://maps.test/maps/api/js",
+    GOOGLE_MAPS_API_KEY: "maps-key",
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",

@@ -16,7 +16,6 @@ const TO_COME = [
   "new_user_of_provider",
   "onboarding_poll",
   "onboarding_polls",
-  "place_searches",
   "recovery_codes",
   "security_events_refresh",
   "security_events_shown",

@@ -19,6 +19,7 @@ export const MODULES = [
   "local/didit/simulator.ts",
   "local/mail/simulator.ts",
   "local/push/simulator.ts",
+  "local/maps/simulator.ts",
   "web/server/app.ts",
 ];
 
@@ -94,7 +95,23 @@ const push: Simulator = ({ clock, secrets, settings }) => ({
   },
 });
 
-export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push];
+/** As browsers reach it: they load the script and ask for cities themselves. */
+const mapsOrigin = (settings: Settings) => `http://localhost:${portOf(settings, "maps")}`;
+const MAPS_KEY = "local-maps-key";
+const mapsScript = (settings: Settings) => `${mapsOrigin(settings)}/maps/api/js`;
+
+const maps: Simulator = ({ clock, settings }) => ({
+  name: "maps",
+  args: [script("local/maps/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "maps")),
+    PUBLIC_URL: mapsOrigin(settings),
+    GOOGLE_MAPS_API_KEY: MAPS_KEY,
+  },
+});
+
+export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push, maps];
 
 export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
   return {
@@ -124,6 +141,8 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       APNS_PRIVATE_KEY: secrets.apns.privateKey,
       APNS_RELAY: at(settings, "apns"),
       ...APPLE,
+      GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),
+      GOOGLE_MAPS_API_KEY: MAPS_KEY,
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
       ENABLED_CURRENCIES: "USD,EUR,GBP",
@@ -177,6 +196,8 @@ export function web({ secrets, settings }: Pick<Surroundings, "secrets" | "setti
       ACTIONS_URL: at(settings, "actions"),
       ACTIONS_SECRET: secrets.actions,
       LOCAL_STACK_URL: at(settings, "control"),
+      GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),
+      REVERSE_GEOCODE_URL: `${mapsOrigin(settings)}/data/reverse-geocode-client`,
     },
   };
 }

@@ -29,6 +29,7 @@ export const SERVICES = [
   "control",
   "push",
   "apns",
+  "maps",
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

@@ -6,7 +6,7 @@ import { createTranslator } from "../../schema/words/translator.ts";
 import { bringTexts, texts } from "./bring.ts";
 
 await Promise.all(
-  (["en", "es", "fr"] as const).map((language) => bringTexts(language, "signIn", "member", "rare", "news")),
+  (["en", "es", "fr"] as const).map((language) => bringTexts(language, "signIn", "register", "member", "rare", "news")),
 );
 const translator = createTranslator(texts);
 

@@ -3,9 +3,10 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const WEB = path.resolve(import.meta.dirname, "..");
+const REGISTER = "screens/Register/RegisterScreen.tsx";
 const STARTS = [
   "main.tsx",
-  ...["Login/Login", "Register/Register", "ForgotPassword/ForgotPassword"].map((name) => `screens/${name}Screen.tsx`),
+  ...["Login/Login", "ForgotPassword/ForgotPassword"].map((name) => `screens/${name}Screen.tsx`),
 ];
 
 /** Our own modules that are there as soon as the first of them is, without what is fetched later. */
@@ -32,9 +33,9 @@ const areasOf = (modules: readonly string[]) =>
 const areasIn = (part: string) =>
   new Set(/\{([\w,]+)\}\.json/.exec(readFileSync(path.join(WEB, `i18n/texts/${part}.ts`), "utf8"))?.[1]?.split(","));
 
-/** What a module fetches later, and whether rare words are fetched with it. */
+/** What a module fetches later, and whether words of its own are fetched with it. */
 const laterOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/(withRareTexts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
+  [...readFileSync(file, "utf8").matchAll(/(with(?:Rare|Register)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
     ([, withRare, module = ""]) => ({
       withRare: withRare !== undefined,
       module: path.relative(WEB, path.resolve(path.dirname(file), module)),
@@ -48,6 +49,11 @@ it("the sign-in pages say nothing whose words come later", () => {
   );
   const here = areasIn("en.signIn").add("refusals");
   expect([...areasOf(modules)].filter((area) => !here.has(area))).toEqual([]);
+});
+
+it("signing up says nothing whose words do not come with it", () => {
+  const here = new Set([...areasIn("en.signIn"), ...areasIn("en.register"), "refusals"]);
+  expect([...areasOf(modulesOf([REGISTER]))].filter((area) => !here.has(area))).toEqual([]);
 });
 
 it("a page behind the sign-in says nothing whose words are those of the sign-in pages or of news", () => {

@@ -34,8 +34,12 @@ function start(): void {
 
   preloadPage(location.pathname, !isLeftIn);
   const words = `i18n/texts/${document.documentElement.lang}`;
-  for (const kind of [page?.isInLayout ? ".ts" : ".signIn.ts", ...(page?.hasRareWords ? [".rare.ts"] : [])])
-    for (const file of globalThis.pageFiles[words + kind] ?? []) preloadFile(file);
+  const kinds = [
+    page?.isInLayout ? ".ts" : ".signIn.ts",
+    ...(page?.hasRareWords ? [".rare.ts"] : []),
+    ...(page?.hasRegisterWords ? [".register.ts"] : []),
+  ];
+  for (const kind of kinds) for (const file of globalThis.pageFiles[words + kind] ?? []) preloadFile(file);
 }
 
 /** The same question as `session.ts` asks. */

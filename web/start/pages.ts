@@ -24,6 +24,8 @@ interface Page {
   later?: readonly string[];
   /** Its words are partly in the file of words that few people need. */
   hasRareWords?: true;
+  /** Its words are partly in the file of signing up. */
+  hasRegisterWords?: true;
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
@@ -63,7 +65,7 @@ const queryByIds =
 export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
-  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"] },
+  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], hasRegisterWords: true },
   {
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
@@ -160,12 +162,21 @@ export interface PageStart {
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
   hasRareWords: boolean;
+  hasRegisterWords: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], hasRareWords = false, queries } of pages) {
+  for (const {
+    path,
+    modules,
+    visitors = [],
+    later = [],
+    hasRareWords = false,
+    hasRegisterWords = false,
+    queries,
+  } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -175,6 +186,7 @@ export function pageAt(pathname: string, search = ""): PageStart | undefined {
       later,
       isInLayout,
       hasRareWords,
+      hasRegisterWords,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),

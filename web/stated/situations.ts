@@ -7,6 +7,8 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { location } from "./situations/accounts/location.tsx";
+import { registering } from "./situations/accounts/registering.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -38,4 +40,4 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...identity];
+export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...registering, ...identity, ...location];
