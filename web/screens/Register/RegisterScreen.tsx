@@ -48,7 +48,7 @@ export function Component() {
   const handleLeave = () => void (isFirstPage ? navigate("/") : navigate(-1));
   const form = { next, onDone: handleDone };
   return (
-    <AuthFrame>
+    <AuthFrame begins={isQuick ? "centre" : "top"}>
       <Stack gap="6">
         {isQuick && (
           <div>

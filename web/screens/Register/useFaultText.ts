@@ -7,7 +7,7 @@ export function useFaultText(): (fault: Fault | undefined) => string | undefined
   const { t } = useTranslation("auth");
   const { t: long } = useTranslation("registering");
   const { t: refusal } = useTranslation("refusals");
-  const titled = (title: string, text: string) => `${title}: ${text}`;
+  const titled = (title: string, text: string) => long("titled", { title, text });
   return (fault) => {
     switch (fault) {
       case "nameEmail":
