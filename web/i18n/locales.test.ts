@@ -42,6 +42,7 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "organizer.requests.rating": "D132: the scale of ratings",
   "profile.rating.capped": "D133: the scale of ratings",
   "profile.rating.of": "D133: the scale of ratings",
+  "registering.ssnLast4": "the digits that the field is about",
 };
 
 const placeholders = (text: string) =>

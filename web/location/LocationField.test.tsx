@@ -8,6 +8,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   fetched.mockReset();
 });
 
@@ -19,14 +20,14 @@ function answers(reverseGeocode: string | null, ...answered: (object | number)[]
       typeof one === "number" ? new Response("", { status: one }) : new Response(JSON.stringify(one)),
     );
 }
+const deviceHas = (geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined) =>
+  vi.spyOn(navigator, "geolocation", "get").mockReturnValue(geolocation as Geolocation);
 const here = (failure?: number) =>
-  vi.stubGlobal("navigator", {
-    geolocation: {
-      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
-        failure === undefined
-          ? found({ coords: { latitude: 45.7640431, longitude: 4.835659 } } as GeolocationPosition)
-          : failed({ code: failure } as GeolocationPositionError),
-    },
+  deviceHas({
+    getCurrentPosition: (found, failed) =>
+      failure === undefined
+        ? found({ coords: { latitude: 45.7640431, longitude: 4.835659 } } as GeolocationPosition)
+        : failed?.({ code: failure } as GeolocationPositionError),
   });
 
 function Form() {
@@ -83,7 +84,7 @@ describe("where there is none, typing goes on", () => {
   });
 
   it("on a device that tells none", async () => {
-    vi.stubGlobal("navigator", {});
+    deviceHas(undefined);
     await press();
     expect(await screen.findByText("Location Not Supported")).toBeInTheDocument();
   });

@@ -9,6 +9,7 @@ import { openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
 
 /** On the step of the long sign-up that asks for a place, with what was kept of the steps before. */
 async function pressDevice(say: Say, geolocation: object | undefined): Promise<void> {
+  sessionStorage.clear();
   sessionStorage.setItem(
     "sign-up",
     JSON.stringify({
