@@ -17,7 +17,10 @@ import { health } from "./middleware/health.ts";
 import { type RequestState, requestLog } from "./middleware/requestLog.ts";
 import { webhookRoute } from "./middleware/webhookRoute.ts";
 
-/** The service answers next to no pages, and those say what they may do. Should a browser treat an answer as one, it may load and frame nothing. */
+/**
+ * A browser that shows one of our answers as a page loads nothing for it, and no other page may frame it. The few answers
+ * that are pages set a policy of their own.
+ */
 const API_HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,

@@ -38,6 +38,7 @@ import { updatePendingGroup } from "./groups/updatePendingGroup.ts";
 import { previewGroup } from "./groups/previewGroup.ts";
 import { setGroupCover } from "./groups/setGroupCover.ts";
 import { setGroupPicture } from "./groups/setGroupPicture.ts";
+import { setAvatar } from "./people/setAvatar.ts";
 import { setPayoutOrder } from "./groups/setPayoutOrder.ts";
 import { startGroup } from "./groups/startGroup.ts";
 import { checkDiditStatus } from "./identity/checkDiditStatus.ts";
@@ -109,6 +110,7 @@ export const routes: Routes = {
     acceptInvitation,
     declineInvitation,
     setGroupCover,
+    setAvatar,
     setGroupPicture,
     createJoinLink,
     revokeJoinLink,

@@ -6,7 +6,7 @@ import { vocabularyOf } from "./languages/vocabulary.ts";
 import { notVisited, pagesOf } from "./pages.ts";
 import type { Stack } from "./stack.ts";
 import { goOn } from "./steps/pageReady.ts";
-import { chooseLanguage, readIn } from "./steps/reading.ts";
+import { readIn } from "./steps/reading.ts";
 
 /** What people in the story wrote, and the names of people and circles. */
 async function written(stack: Stack): Promise<WrittenByPeople> {
@@ -57,8 +57,6 @@ for (const language of ["es", "fr"] as const) {
         });
       }
       await page.context().close();
-      // Other specs of this stack read the same people's pages in English.
-      if (email) await chooseLanguage(stack, email, "en");
     }
     expect([...faults]).toEqual([]);
     expect(notVisited(visited)).toEqual([]);

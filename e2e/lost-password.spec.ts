@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { confirmByMail, register, signIn } from "./steps/account.ts";
+import { confirmByMail, passOnboarding, register, signIn } from "./steps/account.ts";
 
 const NEW = "Harbour-Boat-17-West";
 
@@ -13,6 +13,7 @@ test("a newcomer confirms by mail, loses the password, sets a new one and comes 
   await confirmByMail(nadia, stack);
   await expect(page.getByText("Your email address is confirmed")).toBeVisible();
   await signIn(nadia);
+  await passOnboarding(nadia);
 
   await page.goto("/forgot-password");
   await expect(page).toHaveTitle(/^Reset your password/);

@@ -76,6 +76,8 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
       email: "newcomer@example.com",
       pages: [
         "/identity-verification",
+        "/tutorial",
+        "/settings",
         "/profile?tab=achievements",
         "/dashboard",
         "/verification",
@@ -87,13 +89,22 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
     // May still vote, and has the vote's own page; a link to it that is not whole.
     {
       email: "linh@example.com",
-      pages: ["/dashboard", "/profile", `/group-restart-vote?${vote!.query}`, "/groups", "/group-restart-vote"],
+      pages: [
+        "/dashboard",
+        "/profile",
+        "/settings?tab=subscription",
+        `/group-restart-vote?${vote!.query}`,
+        "/groups",
+        "/group-restart-vote",
+      ],
     },
     {
       email: "bruno@example.com",
       pages: [
         "/groups",
+        "/settings?tab=appearance",
         "/messages?tab=invites",
+        "/settings?tab=security",
         open[0]!.replace("/g/", "/groups/"),
         `/payment-success?${paid!.query}`,
         `/payment-cancel?${paid!.query}`,
@@ -122,7 +133,9 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/dashboard",
         `/messages?tab=chat&chatType=group&groupId=${talk!.group_id}`,
         "/messages?tab=votes",
+        "/settings?tab=notifications",
         "/dashboard",
+        "/settings?tab=advanced#currency",
         `/messages?tab=chat&selectedChat=${pair!.address}`,
         ...(await groupsOf("amina@example.com")),
         // Organized by her, before the start and after it.

@@ -6,7 +6,14 @@ import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
 import { ToastsOfPage } from "./app/ToastsOfPage.tsx";
-import { memberTexts, withNewsTexts, withRareTexts, withRegisterTexts, withSignInTexts } from "./i18n/i18n.ts";
+import {
+  memberTexts,
+  withNewsTexts,
+  withOwnTexts,
+  withRareTexts,
+  withRegisterTexts,
+  withSignInTexts,
+} from "./i18n/i18n.ts";
 import type { RouteEntry } from "./routing/entry.ts";
 import { redirectTo } from "./routing/redirect.ts";
 import { ScrollRestoration } from "./routing/ScrollRestoration.tsx";
@@ -70,7 +77,17 @@ const memberRoutes: Page[] = [
   {
     path: "/profile",
     handle: { title: "profile" },
-    lazy: lazyScreen(() => withRareTexts(import("./screens/Profile/ProfileScreen.tsx"))),
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Profile/ProfileScreen.tsx"))),
+  },
+  {
+    path: "/settings",
+    handle: { title: "settings", failed: "settings" },
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Settings/SettingsScreen.tsx"))),
+  },
+  {
+    path: "/tutorial",
+    handle: { title: "tutorial" },
+    lazy: lazyScreen(() => withOwnTexts(import("./screens/Tutorial/TutorialScreen.tsx"))),
   },
   {
     path: "/messages",
@@ -89,7 +106,7 @@ const memberRoutes: Page[] = [
   },
   ...["/identity-verification", "/verification"].map((path): Page => ({
     path,
-    handle: { title: "verification" },
+    handle: { title: "verification", isBesideFirstVisit: true },
     lazy: lazyScreen(() =>
       withNewsTexts(withRareTexts(import("./screens/IdentityVerification/IdentityVerificationScreen.tsx"))),
     ),
@@ -121,12 +138,12 @@ const openPages: Page[] = [
   },
   {
     path: "/terms",
-    handle: { title: "terms", isOpenToVisitors: true },
+    handle: { title: "terms", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
   },
   {
     path: "/privacy",
-    handle: { title: "privacy", isOpenToVisitors: true },
+    handle: { title: "privacy", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/PrivacyScreen.tsx"))),
   },
 ];

@@ -35,6 +35,13 @@ const SIGN_IN = files(
 const LAYOUT = files("app/PageLayout");
 const DASHBOARD = files("screens/Dashboard/DashboardScreen");
 const GROUP = files("screens/Group/GroupEntry");
+/** The pages of one's own account. */
+const OWN = files(
+  "screens/Settings/SettingsScreen",
+  "screens/Profile/ProfileScreen",
+  "screens/Onboarding/OnboardingPage",
+  "screens/Tutorial/TutorialScreen",
+);
 /** Where organizers work, of which a circle's page shows them a part. */
 const MANAGE = files("organizer/Manage/ManageScreen");
 
@@ -64,6 +71,7 @@ const layout = neededBy(LAYOUT);
 const dashboard = neededBy(DASHBOARD);
 const group = neededBy(GROUP);
 const manage = neededBy(MANAGE);
+const own = neededBy(OWN);
 /** What comes to these pages, but after their first picture. */
 const news = neededBy(files("screens/Dashboard/ActivityFeed"));
 const circles = neededBy(files("screens/Dashboard/MyCircles"));
@@ -117,14 +125,18 @@ const groups = [
     priority: 5,
   },
   { ...named("dashboard", dashboard), test: OURS, priority: 4 },
+  // What a circle's page, and what organizers use, that the pages of one's own account are made of too.
+  { ...named("pieces", (...of) => own(...of) && group(...of)), test: OURS, priority: 3.7 },
   // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
   { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
+  { ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of))), test: OURS, priority: 2.95 },
   { ...named("turns", (...of) => parts(...of) && manage(...of)), test: OURS, priority: 2.9 },
   { ...named("parts", parts), test: OURS, priority: 2.8 },
   { ...named("circles", circles), test: OURS, priority: 2.7 },
   { ...named("news", news), test: OURS, priority: 2.5 },
   { ...named("organizer", manage), minShareCount: 2, test: OURS, priority: 2.2 },
+  { ...named("own", own), minShareCount: 2, test: OURS, priority: 2.1 },
   { name: "others", minShareCount: 2, test: OURS, priority: 2 },
 ];
 

@@ -33,7 +33,7 @@ export const LIBRARY_TABLES = {
       createdAt: "created_at",
       updatedAt: "updated_at",
     },
-    // Sealed with AUTH_SECRET: a stolen table opens nobody's account elsewhere.
+    // The tokens are encrypted with AUTH_SECRET, so whoever steals the table cannot use them at Google or Apple.
     encryptOAuthTokens: true,
   },
   verification: {

@@ -36,7 +36,7 @@ const account = {
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
   /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
-  /** Where the person was going; what is no place of ours is left out, since it is no fault of the form. */
+  /** The page that the person wanted to open. An address outside the app is ignored: the person did not type it. */
   wayBack: z.string().transform(placeInside).optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),
 };

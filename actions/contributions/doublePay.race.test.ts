@@ -7,7 +7,7 @@ import { everGoesWrong, playWithoutLocks } from "../test/withoutLocks.ts";
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 /** Generous for a busy machine; a round takes well under a second on a quiet one. */
-const TIMEOUT = 20_000 + ROUNDS * 4_000;
+const TIMEOUT = 20_000 + ROUNDS * 8_000;
 const TABS = 32;
 
 let service: TestService;
@@ -23,6 +23,9 @@ const startedToday = async (): Promise<StartedCircle> => {
   await circle.goTo(1, 0);
   return circle;
 };
+/** Takes a circle that was played from the work of the crons, so that the next one does not wait for all before it. */
+const retire = ({ groupId }: StartedCircle) =>
+  sql`update groups set frozen_at = app_now() where group_id = ${groupId}`.execute(service.services.db);
 const count = async (
   table: "payments" | "ledger_transactions" | "payout_distributions",
   { groupId }: StartedCircle,
@@ -56,6 +59,7 @@ describe(`${TABS} tabs pay the same round at once`, () => {
         );
         expect(new Set(checks.map(({ body }) => body.status))).toEqual(new Set(["completed"]));
         expect(await count("ledger_transactions", circle)).toBe(1);
+        await retire(circle);
       }
       await expectSoundBooks();
     },
@@ -90,6 +94,7 @@ describe("many people act at once", () => {
       ]);
       await circle.tick();
       expect(await count("payout_distributions", circle)).toBe(1);
+      await retire(circle);
     }
     await expectSoundBooks();
   });
@@ -111,6 +116,7 @@ describe("many people act at once", () => {
         ]);
         await circle.tick();
         expect(await count("payout_distributions", circle)).toBe(1);
+        await retire(circle);
       }
       await expectSoundBooks();
     },

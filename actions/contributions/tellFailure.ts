@@ -8,9 +8,9 @@ import type { AttemptRow, PaymentRow } from "./attempts.ts";
 export type EndedAs = "expired" | "failed";
 
 /**
- * Tells the payer that a payment came to nothing, so that nobody takes a round for paid that is not (D37, D192): a refused
- * one always, one that ran out only while the round can be paid and was not given up by the payer. Nothing is told of what
- * nobody owes any more.
+ * Tells the payer that a payment failed, so that nobody believes a round is paid when it is not (D37, D192). A refused
+ * payment is always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
+ * is told once the contribution is no longer owed.
  */
 export async function tellFailure(
   tx: Tx,

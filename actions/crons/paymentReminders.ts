@@ -11,8 +11,8 @@ import { productNow } from "../db/productClock.ts";
 import { eachOf } from "./eachOf.ts";
 
 /**
- * Reminds members of contributions that they have not paid, at the time they chose and on each day of grace (D191). Under
- * the group's lock, so that nobody is reminded of what they are just paying.
+ * Reminds members of contributions that they have not paid, at the time each member chose and on each day of grace (D191).
+ * It holds the group's lock, so nobody is reminded of a contribution while paying it.
  */
 export const paymentReminders = defineCron("payment_reminders", async (context) => {
   const hours = reminderHours(await readLimits(context.db));

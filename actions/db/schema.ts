@@ -62,7 +62,7 @@ export type ChatChangeKindsValue = "deleted" | "reacted" | "said" | "unreacted";
 
 export type ExitKindsValue = "after_receiving" | "before_receiving";
 
-export type FileKindsValue = "group_cover" | "group_picture" | "voice";
+export type FileKindsValue = "avatar" | "group_cover" | "group_picture" | "voice";
 
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
@@ -333,7 +333,7 @@ export interface AuthJwks {
   expires_at: Date | null;
   id: Generated<string>;
   /**
-   * Sealed with AUTH_SECRET.
+   * The private half of the key, encrypted with AUTH_SECRET.
    */
   private_key: string;
   public_key: string;
@@ -2021,7 +2021,7 @@ export interface PrivateWithheldMessages {
 
 export interface PushSubscriptions {
   /**
-   * Which of Apple's services knows the token of an app: those of the store and those of development are not interchangeable.
+   * Apple's service that the device token belongs to: production for apps from the store, development for test builds. The other one refuses it.
    */
   apns_environment: string | null;
   auth: string | null;
@@ -2254,6 +2254,13 @@ export interface UserProfiles {
    * Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.
    */
   available_balance: Generated<number>;
+  /**
+   * The picture that the person brought (D168). Null for none, and for one that a sign-in provider shows.
+   */
+  avatar_id: string | null;
+  /**
+   * Where the picture is: of ours it is the address of the file, which changes with the picture (D262), otherwise a place on the web. The service alone sets it.
+   */
   avatar_url: string | null;
   created_at: Generated<Date>;
   default_contribution_method_id: string | null;
@@ -2261,6 +2268,7 @@ export interface UserProfiles {
   deleted_at: Date | null;
   email: string;
   email_confirmed_at: Date | null;
+  has_avatar: Generated<boolean | null>;
   has_completed_onboarding: Generated<boolean>;
   is_verified: Generated<boolean>;
   last_sign_in_at: Date | null;

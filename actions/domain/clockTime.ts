@@ -6,7 +6,12 @@ export function shownIn(moment: Date, timeZone: string): { date: string; hour: n
   return { date: shown.toPlainDate().toString(), hour: shown.hour };
 }
 
-/** The moment at which the clocks of a zone show a whole hour of a day; where clocks leap over it, just after the leap. */
+/**
+ * The moment when a day's hour begins in a time zone. Where the change to summer time skips that hour,
+ * it is the moment after the skip.
+ * @param date `YYYY-MM-DD`
+ * @param hour 0 to 23
+ */
 export function clockTime(date: string, hour: number, timeZone: string): Date {
   const shown = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: { hour } });
   return new Date(shown.epochMilliseconds);

@@ -15,7 +15,7 @@ export interface ReminderHours {
   quiet: QuietHours;
 }
 
-/** One contribution of one member, and how this member wants to be reminded of it. */
+/** What decides when one member is reminded of one contribution. */
 export interface Remindable {
   timing: ReminderTiming;
   /** The member's own; the hours of reminders are by its clocks. */

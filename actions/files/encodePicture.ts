@@ -1,4 +1,5 @@
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { atMost } from "../auth/atMost.ts";
 import { AppError } from "../refusals/AppError.ts";
 
 /** The sizes in which a picture is kept. */
@@ -19,6 +20,14 @@ export interface EncodedCover {
   phone: Buffer;
 }
 
+/** The sizes in which the picture of a person is kept: two squares (D168). */
+export interface EncodedAvatar {
+  /** For the person's own page and card, WebP. */
+  large: Buffer;
+  /** For lists, WebP. */
+  small: Buffer;
+}
+
 export interface PictureLimits {
   /** Most pixels of the longer side of what is kept. */
   sideMax: number;
@@ -32,7 +41,12 @@ const LINK = { width: 1200, height: 630 };
 /** Across the page on a screen of two dots a pixel, and no higher than leaves the ring in sight. */
 const COVER = { width: 1600, height: 400 };
 const COVER_PHONE_WIDTH = 800;
+/** D168. */
+const AVATAR = { large: 512, small: 96 };
 const WORK_S = 15;
+
+/** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
+const oneAtATime = atMost(1);
 
 // One picture at a time on one thread, and nothing kept between two: what is left of the machine is everybody else's.
 sharp.concurrency(1);
@@ -83,12 +97,28 @@ export function encodeCover(
   }));
 }
 
+/** Cuts the middle out of a picture and encodes it as the picture of a person. @throws AppError as `encodeAs` */
+export function encodeAvatar(
+  upload: Uint8Array,
+  { megapixelsMax }: Pick<PictureLimits, "megapixelsMax">,
+): Promise<EncodedAvatar> {
+  const square = (side: number) => ({ width: side, height: side, fit: "cover" }) as const;
+  return encodeAs(upload, { fitted: square(AVATAR.large), megapixelsMax }, async (upright) => ({
+    large: await upright().webp({ quality: 82 }).toBuffer(),
+    small: await upright().resize(square(AVATAR.small)).webp({ quality: 80 }).toBuffer(),
+  }));
+}
+
 /**
  * Decodes a JPEG, PNG or WebP and encodes it anew in our sizes, upright, without anything but the picture: no place, no
  * camera, no thumbnail, no bytes behind its end. Name and declared type of the file are never looked at.
  * @throws AppError for anything else, for a broken one, and for one with too many pixels
  */
-async function encodeAs<Sizes>(
+function encodeAs<Sizes>(...picture: Parameters<typeof encode<Sizes>>): Promise<Sizes> {
+  return oneAtATime(() => encode(...picture));
+}
+
+async function encode<Sizes>(
   upload: Uint8Array,
   { fitted, ...limits }: Pick<PictureLimits, "megapixelsMax"> & { fitted: ResizeOptions },
   sizes: (upright: () => Sharp) => Promise<Sizes>,

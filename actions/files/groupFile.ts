@@ -1,13 +1,9 @@
 import { sql } from "kysely";
-import { atMost } from "../auth/atMost.ts";
 import { limit, type Limits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { FileKind } from "./fileKind.ts";
 
 const MEGABYTE = 1024 * 1024;
-
-/** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
-const oneAtATime = atMost(1);
 
 const mostMegabytes = (limits: Limits) => limit(limits, "picture_max");
 
@@ -36,10 +32,9 @@ export function fileOfGroups(
     isKeptByBrowsers: true,
     codes: { wrongType: "picture-type", notStored: "picture-not-stored", notFound: "picture-not-found" },
     mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
-    tooLarge: (limits) =>
-      new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }, { field }),
+    tooLarge: (limits) => new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }),
     async prepare(upload, limits) {
-      const encoded = await oneAtATime(() => encode(upload, limits));
+      const encoded = await encode(upload, limits);
       return { parts: parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! })) };
     },
     async isReadableBy(db, fileId, userId) {

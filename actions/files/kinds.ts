@@ -1,6 +1,7 @@
 import type { FileKindsValue } from "../db/schema.ts";
 import type { FileKind } from "./fileKind.ts";
 import { groupCovers } from "./groupCovers.ts";
+import { avatars } from "./avatars.ts";
 import type { GroupFileKind } from "./groupFile.ts";
 import { groupPictures } from "./groupPictures.ts";
 import { voices } from "./voices.ts";
@@ -10,6 +11,7 @@ export const GROUP_FILES: readonly GroupFileKind[] = [groupPictures, groupCovers
 
 /** Every kind of files, by its word in file_kinds. */
 export const FILE_KINDS: Readonly<Record<FileKindsValue, FileKind>> = {
+  avatar: avatars,
   group_picture: groupPictures,
   group_cover: groupCovers,
   voice: voices,

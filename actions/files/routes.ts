@@ -29,6 +29,8 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "session-expired": 401,
   "account-suspended": 403,
   "not-allowed": 403,
+  "avatar-too-large": 413,
+  "avatar-type": 415,
   "picture-too-large": 413,
   "picture-type": 415,
   "too-many-requests": 429,
@@ -85,6 +87,9 @@ async function takeUpload(ctx: Context, { auth, kind, services }: Asked): Promis
       throw error;
     });
     return storeFile(services, kind, { ownerId: userId, ...(await kind.prepare(upload, limits)) });
+  }).catch((error: unknown) => {
+    // One refusal serves several kinds of pictures, and each is an input of its own.
+    throw error instanceof AppError && error.field !== undefined ? error.about(kind.field) : error;
   });
   ctx.body = { file_id: fileId, url: `/files/${kind.path}/${fileId}` };
 }

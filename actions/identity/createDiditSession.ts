@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const input = z.object({
   consent: z.literal(true, "consent-required"),
-  /** Where the person was going when the check came between. */
+  /** The page that the person wanted to open before the identity check. */
   next: z
     .string()
     .refine((given) => placeInside(given) !== undefined)

@@ -26,4 +26,10 @@ export class AppError extends Error {
     this.field = field ?? entry.field;
     this.next = entry.next;
   }
+
+  /** The same refusal, about another input than the catalogue's. */
+  about(field: string): AppError {
+    const { cause, code, until, values } = this;
+    return new AppError({ code, until, values } as Refusal, { cause, field });
+  }
 }

@@ -8,6 +8,9 @@ export const FILING = {
   "picture-unreadable": { field: "picture_id" },
   /** `max` in megapixels. */
   "picture-too-many-pixels": { values: countLimit, field: "picture_id" },
+  /** The picture of a person; `max` in megabytes. */
+  "avatar-too-large": { values: countLimit, field: "avatar_id" },
+  "avatar-type": { field: "avatar_id" },
   /** The storage is down. */
   "picture-not-stored": { field: "picture_id" },
   /** It was never uploaded, by this person at least, or so long ago that it was swept. Its kind names the field. */

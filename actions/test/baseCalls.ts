@@ -8,6 +8,7 @@ import { managingCalls } from "./baseCalls/managing.ts";
 import { leavingCalls } from "./baseCalls/leaving.ts";
 import { memberCalls } from "./baseCalls/members.ts";
 import { placeCalls } from "./baseCalls/places.ts";
+import { peopleCalls } from "./baseCalls/people.ts";
 import { pushCalls } from "./baseCalls/push.ts";
 import { talkCalls } from "./baseCalls/talk.ts";
 import { voteCalls } from "./baseCalls/votes.ts";
@@ -24,6 +25,7 @@ export const baseCalls = {
   ...leavingCalls,
   ...memberCalls,
   ...placeCalls,
+  ...peopleCalls,
   ...pushCalls,
   ...talkCalls,
   ...voteCalls,

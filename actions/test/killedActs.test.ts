@@ -1,7 +1,7 @@
 /**
  * The service dies while an act is being written, or a person hears no answer and asks again: the act is there exactly
  * once. Whatever rows an undisturbed act leaves, a disturbed one leaves too, neither more nor fewer. What takes more than
- * one transaction, or others than who asks, is killed in faults.test.ts.
+ * one transaction, or others than who asks, is killed in faults/namedPlaces.test.ts.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

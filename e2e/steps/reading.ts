@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type { Language } from "../languages/vocabulary.ts";
 import type { Stack } from "../stack.ts";
 
@@ -23,10 +23,31 @@ export async function readIn(
   );
   const page = await context.newPage();
   if (email) {
-    await chooseLanguage(stack, email, language);
+    await answerIn(language, context);
     await context.request.post("/auth/sign-in/email", { data: { email, password: "savings-circle-demo-1" } });
   }
   return page;
+}
+
+/**
+ * Lets the account seem to have this language, which wins over the device's. The account itself is left alone: others read
+ * the same person's pages at the same time.
+ */
+async function answerIn(language: Language | "en", context: BrowserContext): Promise<void> {
+  const translated = (answer: string) => answer.replaceAll(/"language":"\w+"/g, `"language":"${language}"`);
+  await context.route("**/v1beta1/relay", async (route) => {
+    const response = await route.fetch();
+    const headers = Object.entries(response.headers()).filter(([name]) => !/^content-(?:encoding|length)$/.test(name));
+    await route.fulfill({
+      status: response.status(),
+      headers: Object.fromEntries(headers),
+      body: translated(await response.text()),
+    });
+  });
+  await context.routeWebSocket("**/v1beta1/relay", (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(typeof message === "string" ? translated(message) : message));
+  });
 }
 
 /** Sets the language on the account, as the settings do; it wins over the device's. */

@@ -28,7 +28,7 @@ BEGIN
     alias = split_part(person_name.text, ' ', 1),
     created_at = since_at, email_confirmed_at = since_at + interval '4 minutes', terms_accepted_at = since_at,
     is_verified = verified, verified_at = CASE WHEN verified THEN since_at + interval '1 day' END,
-    has_completed_onboarding = verified, tutorial_seen_at = CASE WHEN verified THEN since_at + interval '1 hour' END,
+    has_completed_onboarding = true, tutorial_seen_at = since_at + interval '10 minutes',
     subscription_end = CASE WHEN plan <> 'free' THEN demo.ago(interval '-18 days') END,
     last_sign_in_at = demo.ago(interval '5 hours')
   FROM (VALUES (name)) person_name (text) WHERE p.user_id = person;

@@ -56,11 +56,12 @@ function NavigationLine() {
   );
 }
 
-/** Header, menu, tabs and floating buttons round a screen. The tutorial fills the window on its own. */
-export function AppLayout({ person, children }: { person: ShellPerson; children: ReactNode }) {
+/** Header, menu, tabs and floating buttons round a screen. The tutorial and what is bare fill the window on their own. */
+export function AppLayout(props: { person: ShellPerson; children: ReactNode; isBare?: boolean }) {
+  const { children, isBare = false, person } = props;
   const { pathname } = useLocation();
   const content = <Suspense fallback={<PageLoading />}>{children}</Suspense>;
-  if (pathname === "/tutorial") return <main id="content">{content}</main>;
+  if (isBare || pathname === "/tutorial") return <main id="content">{content}</main>;
   return (
     <>
       <SkipLink />

@@ -5,7 +5,7 @@ import { changeAppearance, type Language } from "../theme/appearance.ts";
 import { QuietSelect } from "./QuietSelect.tsx";
 
 /** Each language is named in itself, so that those who need it can read it. */
-const languages = [
+export const LANGUAGES = [
   { value: "en", name: "English", lang: "en" },
   { value: "es", name: "Español", lang: "es" },
   { value: "fr", name: "Français", lang: "fr" },
@@ -20,7 +20,7 @@ export function LanguageSelect({ onChoose }: { onChoose?: (language: Language) =
       icon={Globe}
       label={t("language")}
       value={language}
-      options={languages}
+      options={LANGUAGES}
       onChoose={onChoose ?? ((language) => changeAppearance({ language }))}
     />
   );

@@ -1,9 +1,11 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
-import { useLoaderData } from "../routing/hooks.ts";
+import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
+import { Part } from "../components/Part.tsx";
+import { withOwnTexts } from "../i18n/i18n.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
 import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
@@ -13,8 +15,10 @@ import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
+import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
 import { useStoredPreferences } from "./useStoredPreferences.ts";
@@ -26,6 +30,7 @@ const query = graphql`
       edges {
         node {
           id
+          ...useFirstVisit_profile
           ...useShellPerson_profile
           ...useStoredPreferences_profile
           ...useStoredTimeZone_profile
@@ -35,7 +40,7 @@ const query = graphql`
   }
 `;
 
-/** Picture, name, verified mark, balances, the end of the plan and counts follow the server while the page is open: also those that only a page shows. */
+/** Picture, name, verified mark, balances, the end of the plan, preferences and counts follow the server while the page is open: also those that only a page shows. */
 const live = graphql`
   subscription MemberLayoutLiveSubscription($me: uuid!) {
     user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
@@ -56,7 +61,18 @@ const live = graphql`
             votes
             votes_mark
           }
+          preferences {
+            currency
+            email_enabled
+            group_updates
+            marketing_emails
+            payment_reminders
+            push_enabled
+            reminder_timing
+            share_diagnostics
+          }
           ...useShellPerson_profile
+          ...useStoredPreferences_profile
         }
       }
     }
@@ -86,13 +102,19 @@ function personOf(session: SignedIn): ShellPerson {
 
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
-function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (person: ShellPerson) => void }) {
-  const { profile, session, onPerson } = props;
+interface Heard {
+  onPerson: (person: ShellPerson) => void;
+  onFirstVisit: () => void;
+}
+
+function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
+  const { onFirstVisit, onPerson, profile, session } = props;
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
   useRenewedDevice(session.userId);
+  useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.
@@ -100,30 +122,39 @@ function PersonReader(props: { profile: Profile; session: SignedIn; onPerson: (p
   return null;
 }
 
-function PersonQuery(props: {
-  started: PreloadedQuery<MemberLayoutQuery>;
-  session: SignedIn;
-  onPerson: (person: ShellPerson) => void;
-}) {
-  const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, props.started);
+function PersonQuery({ started, ...props }: Heard & { started: PreloadedQuery<MemberLayoutQuery>; session: SignedIn }) {
+  const { user_profiles_connection: profiles } = useStartedQuery<MemberLayoutQuery>(query, started);
   const profile = profiles.edges[0]?.node;
-  return profile ? <PersonReader profile={profile} session={props.session} onPerson={props.onPerson} /> : null;
+  return profile ? <PersonReader profile={profile} {...props} /> : null;
 }
 
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 
+/** Once in a person's life. */
+const OnboardingPage = lazyPart(
+  async () => (await withOwnTexts(import("../screens/Onboarding/OnboardingPage.tsx"))).OnboardingPage,
+);
+
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
+  const [isFirstVisit, setFirstVisit] = useState(false);
+  const isBeside = pageHandles(useHandles()).some(({ isBesideFirstVisit }) => isBesideFirstVisit);
+  const isAtOnboarding = isFirstVisit && !isBeside;
   return (
-    <AppLayout person={person}>
+    <AppLayout person={person} isBare={isAtOnboarding}>
       {started && (
         <Quiet>
           <Suspense fallback={null}>
-            <PersonQuery started={started} session={session} onPerson={setPerson} />
+            <PersonQuery
+              started={started}
+              session={session}
+              onPerson={setPerson}
+              onFirstVisit={() => setFirstVisit(true)}
+            />
           </Suspense>
         </Quiet>
       )}
@@ -132,7 +163,15 @@ function Member({ session }: { session: SignedIn }) {
           <OfflineParts userId={session.userId} />
         </Suspense>
       </Quiet>
-      <Outlet />
+      {isAtOnboarding ? (
+        <Part>
+          <Suspense fallback={null}>
+            <OnboardingPage onDone={() => setFirstVisit(false)} />
+          </Suspense>
+        </Part>
+      ) : (
+        <Outlet />
+      )}
     </AppLayout>
   );
 }

@@ -6,6 +6,8 @@ export interface PageHandle {
   title?: keyof Areas["shell"]["title"];
   /** What could not be loaded when it fails, for its own words in place of the general ones. */
   failed?: "groups" | "group" | "messages" | "settings";
+  /** Somebody on their first visit may open it before that is over. */
+  isBesideFirstVisit?: true;
   /** Visitors may open it too. */
   isOpenToVisitors?: true;
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { avatarGround, avatarInk, initials } from "./avatar.ts";
+import { useShownImage } from "../ui/useShownImage.ts";
+import { avatarAddress, avatarGround, avatarInk, initials } from "./avatar.ts";
 
 export interface MemberAvatarProps {
   userId: string;
@@ -12,10 +13,9 @@ export interface MemberAvatarProps {
 /** A member's picture or initials. Decorative: the name stands beside it. */
 export function MemberAvatar({ userId, name, avatarUrl, size = 40 }: MemberAvatarProps) {
   const box = { width: size, height: size, borderRadius: "50%" };
-  if (avatarUrl) {
-    return (
-      <chakra.img src={avatarUrl} alt="" loading="lazy" flexShrink="0" objectFit="cover" bg="sunken" style={box} />
-    );
+  const image = useShownImage(avatarUrl && avatarAddress(avatarUrl, size));
+  if (image) {
+    return <chakra.img {...image} alt="" loading="lazy" flexShrink="0" objectFit="cover" bg="sunken" style={box} />;
   }
   return (
     <chakra.span

@@ -20,3 +20,14 @@ export function initials(name: string): string {
   const letter = (word: string | undefined) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "";
   return letter(words[0]) + (words.length > 1 ? letter(words.at(-1)) : "");
 }
+
+const ours = /^\/files\/avatars\/[0-9a-f-]{36}$/;
+/** Pixels on a page up to which the small size of a picture, of 96 dots, is sharp on every screen. */
+const smallUpTo = 48;
+
+/** Where a member's picture is for a place of that many pixels. Performance mode takes the small one everywhere (D173). */
+export function avatarAddress(url: string, size: number): string {
+  if (!ours.test(url)) return url;
+  const isSmall = size <= smallUpTo || document.documentElement.hasAttribute("data-performance");
+  return `${url}/${isSmall ? "small" : "large"}`;
+}

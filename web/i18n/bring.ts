@@ -4,8 +4,8 @@ import { areasOf, type AreaTexts } from "./areasOf.ts";
 
 type Files = () => Promise<{ files: Record<string, AreaTexts | string> }>;
 
-/** What the sign-in pages say; what signing up says beside; what the pages behind it say; what few people need on a visit; and news. */
-export type Part = "signIn" | "register" | "member" | "rare" | "news";
+/** What the sign-in pages say; what signing up says beside; what the pages behind it say; what the pages of one's own account say; what few people need on a visit; and news. */
+export type Part = "signIn" | "register" | "member" | "own" | "rare" | "news";
 
 /**
  * The sentences of a language are a few files: a first visit fetches one, with no words of pages that it does not show. What
@@ -16,6 +16,7 @@ const sentences: Record<Language, Record<Part, Files>> = {
     signIn: () => import("./texts/en.signIn.ts"),
     register: () => import("./texts/en.register.ts"),
     member: () => import("./texts/en.ts"),
+    own: () => import("./texts/en.own.ts"),
     rare: () => import("./texts/en.rare.ts"),
     news: () => import("./texts/en.news.ts"),
   },
@@ -23,6 +24,7 @@ const sentences: Record<Language, Record<Part, Files>> = {
     signIn: () => import("./texts/es.signIn.ts"),
     register: () => import("./texts/es.register.ts"),
     member: () => import("./texts/es.ts"),
+    own: () => import("./texts/es.own.ts"),
     rare: () => import("./texts/es.rare.ts"),
     news: () => import("./texts/es.news.ts"),
   },
@@ -30,6 +32,7 @@ const sentences: Record<Language, Record<Part, Files>> = {
     signIn: () => import("./texts/fr.signIn.ts"),
     register: () => import("./texts/fr.register.ts"),
     member: () => import("./texts/fr.ts"),
+    own: () => import("./texts/fr.own.ts"),
     rare: () => import("./texts/fr.rare.ts"),
     news: () => import("./texts/fr.news.ts"),
   },

@@ -75,12 +75,15 @@ export const withRegisterTexts = <Module>(loaded: Promise<Module>) => withTexts(
 /** For a part of a page that is loaded when it is needed and says what few people read. */
 export const withRareTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "rare");
 
+/** For the pages of one's own account. */
+export const withOwnTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "own");
+
 /** For what tells news. */
 export const withNewsTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "news");
 
 /** Fetches what seldom pages and news say, so that they say it without a connection too. One that fails comes with its page. */
 export const fetchAllTexts = (): unknown =>
-  Promise.allSettled([bringTexts(wanted, "rare"), bringTexts(wanted, "news")]);
+  Promise.allSettled((["own", "rare", "news"] as const).map((part) => bringTexts(wanted, part)));
 
 /**
  * @param first the sentences of the page that is opened

@@ -39,10 +39,14 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "groups.frequency.quarterly": "D54: what the word means",
   "identity.intro": "how long it usually takes",
   "identity.point.adult": "the age of consent",
+  "onboarding.identity.text": "how long it usually takes",
   "organizer.requests.rating": "D132: the scale of ratings",
   "profile.rating.capped": "D133: the scale of ratings",
   "profile.rating.of": "D133: the scale of ratings",
   "registering.ssnLast4": "the digits that the field is about",
+  "settings.notifications.timing.1-day": "D191: a choice, in the words of the specification",
+  "settings.notifications.timing.1-hour": "D191: a choice, in the words of the specification",
+  "settings.notifications.timing.3-days": "D191: a choice, in the words of the specification",
 };
 
 const placeholders = (text: string) =>

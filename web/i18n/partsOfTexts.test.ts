@@ -33,11 +33,11 @@ const areasOf = (modules: readonly string[]) =>
 const areasIn = (part: string) =>
   new Set(/\{([\w,]+)\}\.json/.exec(readFileSync(path.join(WEB, `i18n/texts/${part}.ts`), "utf8"))?.[1]?.split(","));
 
-/** What a module fetches later, and whether words of its own are fetched with it. */
+/** What a module fetches later, and which words are fetched with it. */
 const laterOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/(with(?:Rare|Register)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
-    ([, withRare, module = ""]) => ({
-      withRare: withRare !== undefined,
+  [...readFileSync(file, "utf8").matchAll(/(?:with(Rare|Own|Register)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
+    ([, words, module = ""]) => ({
+      words: words?.toLowerCase(),
       module: path.relative(WEB, path.resolve(path.dirname(file), module)),
     }),
   );
@@ -59,7 +59,7 @@ it("signing up says nothing whose words do not come with it", () => {
 it("a page behind the sign-in says nothing whose words are those of the sign-in pages or of news", () => {
   const table = readFileSync(path.join(WEB, "routes.tsx"), "utf8");
   // What begins with these words is shown with them alone.
-  const begun = [...table.matchAll(/(?:=> |\[|withRareTexts\()import\("(\.[^"]+\.tsx)"\)/g)]
+  const begun = [...table.matchAll(/(?:=> |\[|with(?:Rare|Own)Texts\()import\("(\.[^"]+\.tsx)"\)/g)]
     .map(([, module = ""]) => path.relative(WEB, path.resolve(WEB, module)))
     .filter((module) => !/Login|Register|ForgotPassword|IdentityVerification/.test(module));
   expect(begun).toEqual(expect.arrayContaining(["app/PageLayout.tsx", "screens/Dashboard/DashboardScreen.tsx"]));
@@ -70,17 +70,25 @@ it("a page behind the sign-in says nothing whose words are those of the sign-in 
   expect(modules).not.toContain(news);
 });
 
-it("what says words that few people read is loaded with them", () => {
-  const rare = areasIn("en.rare");
-  expect(rare).toContain("manage");
+it.each([
+  ["rare", "manage"],
+  ["own", "settings"],
+])("what says %s words, such as those to %s, is loaded with them", (part, one) => {
+  const others = ["rare", "own", "register"].filter((name) => name !== part);
+  const other = new Set(others.flatMap((name) => [...areasIn(`en.${name}`)]));
+  expect(areasIn(`en.${part}`)).toContain(one);
+  // What stands in several files comes with each.
+  const rare = new Set([...areasIn(`en.${part}`)].filter((area) => !other.has(area)));
   const all = ["routes.tsx", ...globSync("{app,circle,organizer,public,screens}/**/*.tsx", { cwd: WEB })]
     .filter((file) => !file.endsWith(".test.tsx"))
     .map((file) => path.join(WEB, file));
   const later = all.flatMap(laterOf);
-  const withWords = modulesOf(later.filter(({ withRare }) => withRare).map(({ module }) => module));
+  const withWords = modulesOf(later.filter(({ words }) => words === part).map(({ module }) => module));
   // What such a part fetches later comes after its words.
   const within = new Set(withWords.flatMap(laterOf).map(({ module }) => module));
-  const without = later.filter(({ module, withRare }) => !withRare && !within.has(module)).map(({ module }) => module);
+  const without = later
+    .filter(({ module, words }) => words !== part && !within.has(module))
+    .map(({ module }) => module);
   expect(
     modulesOf(without)
       .filter((file) => [...areasOf([file])].some((area) => rare.has(area)))

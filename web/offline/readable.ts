@@ -20,6 +20,8 @@ export const READABLE: readonly string[] = [
   "facesQuery",
   "MemberRecordQuery",
   "ProfileScreenQuery",
+  "SettingsScreenQuery",
+  "DeviceListQuery",
 ];
 
 const names = new Set(READABLE);

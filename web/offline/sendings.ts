@@ -137,8 +137,18 @@ export const sendings: { readonly [Of in Kind]: Send<Sendings[Of]> } = {
           update_user_preferences(where: {}, _set: $change) {
             returning {
               id
-              theme
+              currency
+              email_enabled
+              group_updates
+              high_contrast
               language
+              marketing_emails
+              payment_reminders
+              performance_mode
+              reduced_motion
+              reminder_timing
+              share_diagnostics
+              theme
             }
           }
         }

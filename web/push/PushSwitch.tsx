@@ -31,8 +31,9 @@ const ALERTS = "/messages?tab=notifications";
 /**
  * Whether this device takes pushes, and the switch for it (D174). It moves at once, and back where it did not work. Stands
  * alone: a page needs to give it nothing.
+ * @param props.onTurned hears that it was turned on or off
  */
-export function PushSwitch() {
+export function PushSwitch({ onTurned }: { onTurned?: () => void }) {
   const { t } = useTranslation("push");
   const [wanted, setWanted] = useState<boolean | null>(null);
   const told = (otherwise: Key<"push">) => ({
@@ -52,7 +53,9 @@ export function PushSwitch() {
     const done = await (isWanted ? turnOn : turnOff).run();
     // From here on the device itself says it.
     setWanted(null);
-    if (done) toaster.show({ tone: "paid", title: t(isWanted ? "on" : "off") });
+    if (!done) return;
+    toaster.show({ tone: "paid", title: t(isWanted ? "on" : "off") });
+    onTurned?.();
   };
   return (
     <Stack gap="1">

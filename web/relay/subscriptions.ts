@@ -115,8 +115,7 @@ function poll(ask: () => Promise<GraphQLResponse>) {
 }
 
 /**
- * Runs a live query over the role's connection. What ends with an error is started again, after waits like those of the
- * connection, because a page that stays open must not fall silent; it ends only with a release that knows it no longer.
+ * Runs a live query: over the role's connection, or by polling as long as performance mode is on.
  * @param ask sends it once as a plain request, for polling
  */
 export function subscribeLive(
@@ -125,7 +124,29 @@ export function subscribeLive(
   variables: Variables,
   ask: () => Promise<GraphQLResponse>,
 ): Observable<GraphQLResponse> {
-  if (storedAppearance().performance) return poll(ask);
+  return Observable.create((sink) => {
+    let running: { isPolled: boolean; unsubscribe: () => void } | undefined;
+    const follow = () => {
+      const isPolled = storedAppearance().performance === true;
+      if (running?.isPolled === isPolled) return;
+      running?.unsubscribe();
+      const source = isPolled ? poll(ask) : listen(role, operation, variables);
+      running = { isPolled, ...source.subscribe(sink) };
+    };
+    follow();
+    addEventListener("appearance", follow);
+    return () => {
+      removeEventListener("appearance", follow);
+      running?.unsubscribe();
+    };
+  });
+}
+
+/**
+ * Runs a live query over the role's connection. What ends with an error is started again, after waits like those of the
+ * connection, because a page that stays open must not fall silent; it ends only with a release that knows it no longer.
+ */
+function listen(role: Role, operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   // The library requires a query text; the server only reads the id.
   const payload = { id: operation.id, query: "", variables } as SubscribePayload;
   return Observable.create((sink) => {

@@ -14,6 +14,9 @@ export interface EarlyQuery {
   variables: Record<string, unknown>;
 }
 
+/** The files of words that are not those of every page. */
+type Words = "rare" | "own" | "register";
+
 interface Page {
   path: RegExp;
   /** Modules of the route, by their file under `web/`. */
@@ -22,10 +25,8 @@ interface Page {
   visitors?: readonly string[];
   /** Modules of what it fetches after its first picture. */
   later?: readonly string[];
-  /** Its words are partly in the file of words that few people need. */
-  hasRareWords?: true;
-  /** Its words are partly in the file of signing up. */
-  hasRegisterWords?: true;
+  /** Some of its words are in the file of words that few people need, of one's own account, or of signing up. */
+  words?: Words;
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
@@ -44,6 +45,7 @@ export const documents = {
   ProfileScreenQuery: "member",
   PublicGroupScreenQuery: "anonymous",
   RestartVoteScreenQuery: "member",
+  SettingsScreenQuery: "member",
 } as const;
 
 const layout = "app/PageLayout.tsx";
@@ -65,7 +67,7 @@ const queryByIds =
 export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
-  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], hasRegisterWords: true },
+  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: "register" },
   {
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
@@ -84,7 +86,7 @@ export const pages: readonly Page[] = [
   {
     path: /^\/groups\/create$/,
     modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("CreateGroupScreenQuery"),
   },
   {
@@ -99,33 +101,39 @@ export const pages: readonly Page[] = [
   {
     path: /^\/(?:groups|g)\/([^/]+)\/manage$/,
     modules: [layout, "organizer/Manage/ManageScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: (reader, key) =>
       reader ? [{ document: "ManageScreenQuery", variables: { where: groupFilter(key) } }] : [],
   },
   {
     path: /^\/payment-schedule$/,
     modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("PaymentScheduleScreenQuery"),
   },
   {
     path: /^\/profile$/,
     modules: [layout, "screens/Profile/ProfileScreen.tsx"],
-    hasRareWords: true,
+    words: "own",
     queries: ownQuery("ProfileScreenQuery"),
+  },
+  {
+    path: /^\/settings$/,
+    modules: [layout, "screens/Settings/SettingsScreen.tsx"],
+    words: "own",
+    queries: ownQuery("SettingsScreenQuery"),
   },
   {
     path: /^\/messages$/,
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("MessagesScreenQuery", (me) => ({ me })),
     later: ["screens/Messages/chat/ChatTab.tsx"],
   },
   {
     path: /^\/group-restart-vote$/,
     modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: queryByIds("RestartVoteScreenQuery", (search) => ({
       groupId: search.get("groupId") ?? "",
       voteId: search.get("voteId") ?? "",
@@ -134,22 +142,23 @@ export const pages: readonly Page[] = [
   {
     path: /^\/payment-success$/,
     modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: queryByIds("PaymentSuccessScreenQuery", (search) => ({ paymentId: search.get("payment_id") ?? "" })),
   },
   {
     path: /^\/payment-cancel$/,
     modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
   },
   {
     path: /^\/(?:identity-)?verification$/,
     modules: [layout, "screens/IdentityVerification/IdentityVerificationScreen.tsx"],
-    hasRareWords: true,
+    words: "rare",
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], hasRareWords: true },
-  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], hasRareWords: true },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
+  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: "rare" },
+  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: "rare" },
 ];
 
 /** The built files of each module, with all that they import. */
@@ -161,22 +170,13 @@ export interface PageStart {
   later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
-  hasRareWords: boolean;
-  hasRegisterWords: boolean;
+  words: Words | undefined;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const {
-    path,
-    modules,
-    visitors = [],
-    later = [],
-    hasRareWords = false,
-    hasRegisterWords = false,
-    queries,
-  } of pages) {
+  for (const { path, modules, visitors = [], later = [], words, queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -185,8 +185,7 @@ export function pageAt(pathname: string, search = ""): PageStart | undefined {
       visitors,
       later,
       isInLayout,
-      hasRareWords,
-      hasRegisterWords,
+      words,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),

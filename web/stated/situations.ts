@@ -9,6 +9,9 @@ import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
 import { location } from "./situations/accounts/location.tsx";
 import { registering } from "./situations/accounts/registering.tsx";
+import { onboarding } from "./situations/accounts/onboarding.tsx";
+import { profile } from "./situations/accounts/profile.tsx";
+import { settings } from "./situations/accounts/settings.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -40,4 +43,12 @@ export const situationsOfMessages: readonly Situation[] = [
   ...pushes,
 ];
 
-export const situationsOfAccounts: readonly Situation[] = [...signingIn, ...registering, ...identity, ...location];
+export const situationsOfAccounts: readonly Situation[] = [
+  ...signingIn,
+  ...registering,
+  ...identity,
+  ...onboarding,
+  ...profile,
+  ...settings,
+  ...location,
+];

@@ -47,7 +47,7 @@ async function openPlace(place) {
 async function subscribeAgain({ oldSubscription }) {
   const options = oldSubscription?.options;
   if (options) await self.registration.pushManager.subscribe(options).catch(() => null);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Client.postMessage takes no origin; the rule is about window.postMessage
   for (const client of await windows()) client.postMessage("push-subscription-moved");
 }
 

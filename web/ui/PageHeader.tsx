@@ -21,11 +21,10 @@ export function PageHeader(props: {
             color="fg.muted"
             textStyle="sm"
             fontWeight="medium"
-            overflowWrap="anywhere"
             _hover={{ color: "fg" }}
           >
             <Link to={props.back.to}>
-              <HStack gap="1.5">
+              <HStack gap="1.5" overflowWrap="anywhere">
                 <chakra.span flexShrink="0" asChild>
                   <ArrowLeft size={16} aria-hidden />
                 </chakra.span>

@@ -24,7 +24,7 @@ export interface AuthContext {
  * stands in `FEATURES`; nothing else names it.
  */
 export interface AuthFeature {
-  /** Adds the routes, whose paths begin under /auth. Each answers only what the browser needs: no session token. */
+  /** Adds the routes; `path` begins after `/auth`. An answer holds what the browser needs and never a session token. */
   routes?: (router: Router<RequestState>, around: AuthContext) => void;
   /**
    * What the library is told for this. The parts of all features are put together by `togetherOf`: lists are joined, and

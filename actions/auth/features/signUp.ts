@@ -5,7 +5,7 @@ import { type AuthFeature, readInput, takeOne } from "./feature.ts";
 
 const checkInput = z.object({ username: usernameInput });
 
-/** The library makes no accounts of a password (features/signIn.ts): ours takes the same time for every address. */
+/** Our own sign-up stands in for the library's, which takes longer for an address without an account. */
 export const signUp: AuthFeature = {
   routes(router, { services }) {
     router.post("/sign-up/email", async (ctx) => {

@@ -80,7 +80,7 @@ export const CATALOGUE = {
   "Profile and security": [
     "Failed to update profile. Please try again.",
     "Invalid file type: Please select an image file.",
-    "File too large: Please select an image smaller than 5MB.",
+    "File too large: Please select an image smaller than {{max}}MB.",
     "Confirmation Required",
     "Please type 'DELETE' to confirm account deletion.",
     "Invalid Password",

@@ -2,11 +2,11 @@ import type { StatedPart } from "./part.ts";
 
 /** The profile and its picture. */
 export const PROFILE = {
-  said: {},
-  owed: [
-    "Failed to update profile. Please try again.",
-    "Invalid file type: Please select an image file.",
-    "File too large: Please select an image smaller than 5MB.",
-    "No user logged in",
-  ],
+  said: {
+    "profile.edit.failed": "Failed to update profile. Please try again.",
+    "refusals.avatar-type": "Invalid file type: Please select an image file.",
+    "refusals.avatar-too-large": "File too large: Please select an image smaller than {{max}}MB.",
+    "profile.edit.signedOut": "No user logged in",
+  },
+  owed: [],
 } as const satisfies StatedPart;

@@ -2,6 +2,9 @@ import type { StatedPart } from "./part.ts";
 
 /** Settings that are kept at once. */
 export const SETTINGS = {
-  said: {},
-  owed: ["Failed to save setting", "Settings Error"],
+  said: {
+    "settings.notSaved": "Failed to save setting",
+    "shell.errorPage.settingsTitle": "Settings Error",
+  },
+  owed: [],
 } as const satisfies StatedPart;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd4ebb521c71b46af87facf41b6f6a0>>
- * @relayHash 858cf7313ced7a0243fff5ac97c5a9f6
+ * @generated SignedSource<<a501c5dd96b964973eeef8f4c769176e>>
+ * @relayHash dd96302d0977be8bbce36cb92aaa5c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145
+// @relayRequestID 0fffc40245f5c993651870503399cf837028c69a3cfc742108ee5f77debbf461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type DashboardScreenQuery$data = {
         readonly is_verified: boolean;
         readonly name: string;
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "SetupBanner_person" | "Tiles_person" | "useCirclesPage_person" | "useFirstSteps_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_person" | "AskedCircles_person" | "NextCards_person" | "ProfileBanner_person" | "SetupBanner_person" | "Tiles_person" | "useCirclesPage_person" | "useFirstSteps_person">;
       };
     }>;
   };
@@ -580,6 +580,11 @@ return {
                     "name": "useCirclesPage_person"
                   },
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProfileBanner_person"
+                  },
+                  {
                     "args": [
                       {
                         "kind": "Variable",
@@ -1123,6 +1128,20 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -1623,7 +1642,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb3c5c055452534f6d72128a9117190544ddc8fa45df325e66f0de393bcb145",
+    "id": "0fffc40245f5c993651870503399cf837028c69a3cfc742108ee5f77debbf461",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1632,6 +1651,6 @@ return {
 };
 })();
 
-(node as any).hash = "8947da0aaa85ca7a61916c848c7af7b6";
+(node as any).hash = "8394667305c39fb9debaf2f44828f997";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961ec8c1a90996fd6b39d6616a85256c>>
- * @relayHash dbf6a11c4b67cf9724482ba480f4a23c
+ * @generated SignedSource<<5b77fb2b2f11bc497f4498a03834c8a6>>
+ * @relayHash d6c8231a0eebefb549538e362cb4830f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53
+// @relayRequestID 5dce1e2da66aa11c20c80e65cac8dfabcc22ef5f17550f04ab512414f8c87610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,18 @@ export type MemberLayoutLiveSubscription$data = {
         } | null;
         readonly id: string;
         readonly pending_balance: number;
+        readonly preferences: {
+          readonly currency: string;
+          readonly email_enabled: boolean;
+          readonly group_updates: boolean;
+          readonly marketing_emails: boolean;
+          readonly payment_reminders: boolean;
+          readonly push_enabled: boolean;
+          readonly reminder_timing: string;
+          readonly share_diagnostics: boolean;
+        } | null;
         readonly subscription_end: string | null;
-        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile">;
       };
     }>;
   };
@@ -166,6 +176,62 @@ v14 = {
   "kind": "ScalarField",
   "name": "votes_mark",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email_enabled",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_updates",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "marketing_emails",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payment_reminders",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "push_enabled",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminder_timing",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "share_diagnostics",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -223,9 +289,33 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "user_preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "useShellPerson_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useStoredPreferences_profile"
                   }
                 ],
                 "storageKey": null
@@ -298,6 +388,61 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "user_preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "theme",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "high_contrast",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reduced_motion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "performance_mode",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "user_id",
                     "storageKey": null
@@ -342,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "376a117489f40d02f25ac7a686ff147cc581c777418d141f9e0f66ad69d02d53",
+    "id": "5dce1e2da66aa11c20c80e65cac8dfabcc22ef5f17550f04ab512414f8c87610",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -351,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "42c079fa75745f3e1bdaf2c7ddd093ae";
+(node as any).hash = "bb0964d309bc09f448ea862f30aae9de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145177f1d5e77c4f5b1be2a9ae6b6881>>
- * @relayHash fd080210d793e1ae4b3057d83bac6eca
+ * @generated SignedSource<<e15aad03ff93bdb8f7e6d956c91570a0>>
+ * @relayHash 05e7529075e33fbad01711b7f54f8b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386
+// @relayRequestID 8f233fa16e94d89fdc74e433062db45f0f0291546b345372c469523eb50a59c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"useFirstVisit_profile" | "useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
       };
     }>;
   };
@@ -104,6 +104,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "useFirstVisit_profile"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "useShellPerson_profile"
                   },
                   {
@@ -160,6 +165,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "has_completed_onboarding",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "4adce9bec2bb696ebb228157262b5692ff6c6572971f5af74353473deec5f386",
+    "id": "8f233fa16e94d89fdc74e433062db45f0f0291546b345372c469523eb50a59c3",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -296,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d3b978ba2e777e6cce5e632bef40c9";
+(node as any).hash = "9a1a23b8ffed3163504a9a543a2a1ff6";
 
 export default node;

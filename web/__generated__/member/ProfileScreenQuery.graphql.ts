@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f47bc6fc6675a240c555fb735f1e37a>>
- * @relayHash 12b97b3d57f5fe050128ce6cf7bd488f
+ * @generated SignedSource<<c1d3b29e08838222422cb226141cf15f>>
+ * @relayHash 65464cc18c808cacf5f77135d3f85df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcce0cb8da8b2a18ef26135a0ab9ffdb4d755f841a22962526672f1a69a0af3
+// @relayRequestID d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,8 @@ export type ProfileScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"AchievementsCard_person" | "LevelCard_person" | "ProfileFace_person" | "ProfileFigures_person" | "ReputationCard_person" | "useLiveReputation_person">;
+        readonly stripe_onboarding_completed: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"AchievementsCard_person" | "LevelCard_person" | "PaymentTab_person" | "ProfileDetails_person" | "ProfileFace_person" | "ProfileFigures_person" | "ReputationCard_person" | "useLiveReputation_person">;
       };
     }>;
   };
@@ -45,6 +46,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stripe_onboarding_completed",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -53,39 +61,77 @@ v2 = {
     }
   ]
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "achievement_id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_verified",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bank_name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last4",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "_eq": true
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -120,6 +166,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -129,6 +176,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LevelCard_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PaymentTab_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProfileDetails_person"
                   },
                   {
                     "args": null,
@@ -204,17 +261,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "concreteType": "own_achievements",
                     "kind": "LinkedField",
                     "name": "own_achievements",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,7 +280,7 @@ return {
                         "name": "earned_at",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +313,7 @@ return {
                     "name": "reputation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +335,7 @@ return {
                         "name": "next_level_from",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,7 +371,7 @@ return {
                         "name": "fallen_due",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,6 +445,138 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "stripe_payment_methods",
+                    "kind": "LinkedField",
+                    "name": "default_contribution_method",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method_type",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "stripe_external_accounts",
+                    "kind": "LinkedField",
+                    "name": "default_withdrawal_account",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account_type_detail",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "auto_paid",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "auto_pay_enabled": (v12/*:: as any*/),
+                          "status": {
+                            "_eq": "active"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "short_id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url_slug",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": "memberships(where:{\"auto_pay_enabled\":{\"_eq\":true},\"status\":{\"_eq\":\"active\"}})"
+                  },
+                  {
+                    "alias": "to_charge",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "due_at": "asc"
+                          }
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_owed": (v12/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "due_date",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": "standings(order_by:[{\"due_at\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true}})"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -401,7 +591,28 @@ return {
                     "name": "avatar_url",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "location",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_customize",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -414,6 +625,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "username",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username_changed_at",
                     "storageKey": null
                   },
                   {
@@ -461,7 +679,7 @@ return {
                     ],
                     "storageKey": "own_sums(order_by:[{\"is_chosen\":\"desc\"},{\"currency\":\"asc\"}])"
                   },
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -480,8 +698,8 @@ return {
                     "name": "achievements",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "achievements(order_by:[{\"achievement_id\":\"asc\"}])"
                   },
@@ -509,7 +727,7 @@ return {
             "name": "first",
             "value": 10
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "reputation_levelsConnection",
         "kind": "LinkedField",
@@ -532,7 +750,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +758,7 @@ return {
                     "name": "points_from",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -588,7 +806,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -601,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcce0cb8da8b2a18ef26135a0ab9ffdb4d755f841a22962526672f1a69a0af3",
+    "id": "d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -610,6 +828,6 @@ return {
 };
 })();
 
-(node as any).hash = "5436eba6eeff53dbde6cb3989d7eb0fb";
+(node as any).hash = "f9ca397ffef80287b4e0526f6724f702";
 
 export default node;

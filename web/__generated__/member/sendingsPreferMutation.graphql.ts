@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c90ea7fceaced6394fea652844d31a>>
- * @relayHash 90908724430e7b5714e5784f8a628b32
+ * @generated SignedSource<<d150702d504fe49abb9fa036948808ab>>
+ * @relayHash de3ca390b3ff230b8035ec2cac2b9d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02e5f47743f7041db6e4116684147a0f4f75f88b1edd48e123e96943192a7f8
+// @relayRequestID 02ba6d641e70819c5dd4995519015c56345329c9a9d4a751366c68d0e4a9fe49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type user_preferences_set_input = {
@@ -32,8 +32,18 @@ export type sendingsPreferMutation$variables = {
 export type sendingsPreferMutation$data = {
   readonly update_user_preferences: {
     readonly returning: ReadonlyArray<{
+      readonly currency: string;
+      readonly email_enabled: boolean;
+      readonly group_updates: boolean;
+      readonly high_contrast: boolean;
       readonly id: string;
       readonly language: string;
+      readonly marketing_emails: boolean;
+      readonly payment_reminders: boolean;
+      readonly performance_mode: boolean;
+      readonly reduced_motion: boolean;
+      readonly reminder_timing: string;
+      readonly share_diagnostics: boolean;
       readonly theme: string;
     }>;
   } | null;
@@ -90,7 +100,28 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "theme",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email_enabled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "group_updates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "high_contrast",
             "storageKey": null
           },
           {
@@ -98,6 +129,55 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "marketing_emails",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payment_reminders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "performance_mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reduced_motion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reminder_timing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "share_diagnostics",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "theme",
             "storageKey": null
           }
         ],
@@ -125,7 +205,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d02e5f47743f7041db6e4116684147a0f4f75f88b1edd48e123e96943192a7f8",
+    "id": "02ba6d641e70819c5dd4995519015c56345329c9a9d4a751366c68d0e4a9fe49",
     "metadata": {},
     "name": "sendingsPreferMutation",
     "operationKind": "mutation",
@@ -134,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "b439710f535552037ac219b032fd2873";
+(node as any).hash = "53bcd098aa54d59ea730b0c01a972eb4";
 
 export default node;

@@ -1,11 +1,11 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { ImageUp, Trash2 } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { uploadFile, type UploadedFile } from "../../sending/uploadFile.ts";
-import { useAttempt } from "../../sending/useAttempt.ts";
+import type { UploadedFile } from "../../sending/uploadFile.ts";
+import { usePictureUpload } from "../../sending/usePictureUpload.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes, useControl } from "../../ui/Field.tsx";
 import { Cover } from "../heading/Cover.tsx";
@@ -14,13 +14,6 @@ import { type Shown, uploadPath } from "../summary/imageUrl.ts";
 
 const bytesPerMegabyte = 1024 * 1024;
 const taken = "image/jpeg,image/png,image/webp";
-
-/** A file that was chosen, as an address that this page alone can read. */
-function useChosen() {
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
-  return { chosen, show: (file: Blob | null) => setChosen(file && URL.createObjectURL(file)) };
-}
 
 /**
  * Chooses the picture or the cover of a circle: it is sent as soon as it is chosen, and shown at once. What is done with it is the
@@ -48,18 +41,13 @@ export function PictureField(props: {
   const { mostMegabytes, name, onUploaded, seed, url, what } = props;
   const { t } = useTranslation("picture");
   const failureText = useFailureText();
-  const file = useRef<HTMLInputElement>(null);
-  const { chosen, show } = useChosen();
-  const upload = useAttempt(async (picked: File) => {
-    if (picked.size > mostMegabytes * bytesPerMegabyte)
-      throw new AppFailure("picture-too-large", "", { values: { max: mostMegabytes } });
-    show(picked);
-    try {
-      await onUploaded(await uploadFile(uploadPath(what), picked));
-    } finally {
-      // From here on the picture is what the server made of it, or what was there before.
-      show(null);
-    }
+  const { chosen, input, pick, upload } = usePictureUpload({
+    path: uploadPath(what),
+    check: ({ size }) => {
+      if (size > mostMegabytes * bytesPerMegabyte)
+        throw new AppFailure("picture-too-large", "", { values: { max: mostMegabytes } });
+    },
+    onUploaded,
   });
   const hint = t(`${what}.hint`, { max: mostMegabytes });
   const error = upload.failure ? failureText(upload.failure) : props.error;
@@ -67,12 +55,6 @@ export function PictureField(props: {
   const isCover = what === "cover";
   const shown = chosen ?? url;
   const isBusy = upload.isBusy || props.isBusy === true;
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = target.files ?? [];
-    // The same file can be chosen again after a failure.
-    target.value = "";
-    if (picked) void upload.run(picked);
-  };
   return (
     <Stack gap="1.5" role="group" aria-label={t(`${what}.label`)}>
       {props.isLabelled !== false && (
@@ -90,7 +72,7 @@ export function PictureField(props: {
               colorPalette="gray"
               isPending={isBusy}
               aria-describedby={control["aria-describedby"]}
-              onClick={() => file.current?.click()}
+              onClick={() => input.current?.click()}
             >
               <ImageUp aria-hidden />
               {t(url ? `${what}.change` : `${what}.choose`)}
@@ -113,7 +95,7 @@ export function PictureField(props: {
       </Stack>
       {props.locked || (
         <>
-          <input ref={file} type="file" accept={taken} hidden data-testid={`${what}-file`} onChange={pick} />
+          <input ref={input} type="file" accept={taken} hidden data-testid={`${what}-file`} onChange={pick} />
           <FieldNotes id={control.id} error={error} hint={hint} />
         </>
       )}

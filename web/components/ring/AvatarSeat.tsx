@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Armchair } from "lucide-react";
-import { avatarGround, avatarInk, initials } from "../avatar.ts";
+import { avatarAddress, avatarGround, avatarInk, initials } from "../avatar.ts";
 import { lookOf, type RingSeat } from "./seat.ts";
 
 /** Pixels between a portrait and the middle of the line around it. */
@@ -61,7 +61,7 @@ function Portrait({ seat, radius, clipId }: { seat: RingSeat; radius: number; cl
       <chakra.circle r={radius} fill={avatarGround(seat.userId)} opacity={{ base: 1, _dark: 0.88 }} />
       {seat.avatarUrl ? (
         <image
-          href={seat.avatarUrl}
+          href={avatarAddress(seat.avatarUrl, radius * 2)}
           x={-radius}
           y={-radius}
           width={radius * 2}

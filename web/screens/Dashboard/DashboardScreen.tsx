@@ -13,6 +13,7 @@ import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { NextCards } from "./NextCards.tsx";
+import { ProfileBanner } from "./ProfileBanner.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { SetupBanner } from "./SetupBanner.tsx";
 import { Tiles } from "./Tiles.tsx";
@@ -41,6 +42,7 @@ const query = graphql`
           ...ActivityFeed_person
           ...AskedCircles_person
           ...useCirclesPage_person
+          ...ProfileBanner_person
           ...NextCards_person @arguments(userId: $userId)
           ...SetupBanner_person
           ...Tiles_person
@@ -90,6 +92,9 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       {steps && <Checklist steps={steps} createPath={createPath} />}
       <Part>
         <NextCards person={person} isHiddenWhenEmpty={isNew} />
+      </Part>
+      <Part>
+        <ProfileBanner person={person} />
       </Part>
       {!isNew && (
         <Part>

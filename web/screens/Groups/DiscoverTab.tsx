@@ -11,7 +11,7 @@ import { productNow } from "../../lib/productClock.ts";
 import { countFilters, type DiscoverFilters, soughtBy } from "./discoverFilters.ts";
 import { DiscoverList } from "./DiscoverList.tsx";
 import { FilterDrawer } from "./FilterDrawer.tsx";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../../components/SearchBox.tsx";
 import { useFiltersHere } from "./useFiltersHere.ts";
 import { useRefetchLater } from "./useRefetchLater.ts";
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { patternOf } from "./discoverFilters.ts";
 import { fromTheTop, MyGroupsList, useMyGroupsPage } from "./MyGroupsList.tsx";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../../components/SearchBox.tsx";
 import { useRefetchLater } from "./useRefetchLater.ts";
 
 /** My circles, newest first, by pages of ten, and a search among them. */

@@ -54,7 +54,7 @@ export function useVerification(props: {
   /** D155: how often it is asked, and how many times at most. */
   checkEveryMs: number;
   mostChecks: number;
-  /** Where the person was going: the provider leads back to this page with it. */
+  /** The page that the person wanted to open. The provider sends it back with the person. */
   next: string | undefined;
 }): Verification {
   const { checkEveryMs, isVerified, latest, mostChecks } = props;

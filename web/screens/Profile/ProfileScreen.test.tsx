@@ -5,6 +5,7 @@ import { hearProductTime } from "../../lib/productClock.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
+import { profileAnswers } from "./profileForTests.ts";
 import { Component, loader, shouldRevalidate } from "./ProfileScreen.tsx";
 
 const ME = "00000000-0000-7000-8000-00000000000b";
@@ -14,30 +15,6 @@ beforeEach(() => {
 });
 
 type Row = Record<string, unknown>;
-const reputation = {
-  __typename: "own_reputation",
-  completed_groups: 1,
-  default_marks: 0,
-  fallen_due: 12,
-  is_new_member: false,
-  is_verified: true,
-  late_marks: 0,
-  level: "silver",
-  level_from: 250,
-  next_level: "gold",
-  next_level_from: 500,
-  on_time_rate: 92,
-  points: 300,
-  rating: 4.9,
-  rating_base: 3,
-  rating_of_activity: 0.3,
-  rating_of_groups: 0.2,
-  rating_of_identity: 0.5,
-  rating_of_on_time: 0.92,
-  score: 100,
-  stars: 3,
-  takes_part: true,
-};
 const earned = (achievement_id: string, earned_at: string | null, more: Row = {}): Row => ({
   achievement_id,
   earned_at,
@@ -55,47 +32,8 @@ const achievements = [
   earned("savings_milestone", null, { progress: 85_000, requirement_target: 100_000, requirement_type: "saved_cents" }),
   earned("of_another_release", null),
 ];
-const limits = {
-  default_after: 30,
-  default_mark: 25,
-  default_mark_fades: 24,
-  late_mark: 5,
-  late_mark_fades: 12,
-  rated_after: 3,
-};
-const levels = { new: 0, bronze: 100, silver: 250, gold: 500, platinum: 1_000 };
-const connection = (nodes: Row[]) => ({ edges: nodes.map((node) => ({ node })) });
-
 function open(at = "/profile", { record = {}, own = achievements }: { record?: Row; own?: Row[] } = {}) {
-  const relay = relayForTests("member", {
-    user_profiles_connection: connection([
-      {
-        __typename: "user_profiles",
-        id: "me",
-        achievements: [],
-        active_groups: 2,
-        alias: "Bruno",
-        is_verified: true,
-        own_achievements: own,
-        own_sums: [{ currency: "USD", saved: 85_000 }],
-        reputation: { ...reputation, ...record },
-        reputation_score: 100,
-        user_id: ME,
-        username: "bruno",
-      },
-    ]),
-    limits_connection: connection(
-      Object.entries(limits).map(([limit_id, value]) => ({ __typename: "limits", id: limit_id, limit_id, value })),
-    ),
-    reputation_levels_connection: connection(
-      Object.entries(levels).map(([level, points_from]) => ({
-        __typename: "reputation_levels",
-        id: level,
-        level,
-        points_from,
-      })),
-    ),
-  });
+  const relay = relayForTests("member", profileAnswers({ person: { own_achievements: own }, record }));
   answerFrom(relay.environment);
   const view = renderScreen([{ path: "/profile", Component, loader, shouldRevalidate }], {
     at,

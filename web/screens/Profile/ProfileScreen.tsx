@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ProfileScreenQuery } from "../../__generated__/member/ProfileScreenQuery.graphql.ts";
 import { Part } from "../../components/Part.tsx";
+import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -10,12 +11,15 @@ import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { AchievementsCard } from "./AchievementsCard.tsx";
 import { LevelCard } from "./LevelCard.tsx";
+import { PaymentTab } from "./PaymentTab.tsx";
+import { ProfileDetails } from "./ProfileDetails.tsx";
 import { ProfileFace } from "./ProfileFace.tsx";
 import { ProfileFigures } from "./ProfileFigures.tsx";
 import { ReputationCard } from "./ReputationCard.tsx";
 import { useLiveReputation } from "./useLiveReputation.ts";
+import { useSetupReturn } from "./useSetupReturn.ts";
 
-const tabs = ["overview", "achievements"] as const;
+const tabs = ["overview", "payment", "achievements"] as const;
 type TabName = (typeof tabs)[number];
 
 const query = graphql`
@@ -24,8 +28,11 @@ const query = graphql`
       edges {
         node {
           seconds_to_change
+          stripe_onboarding_completed
           ...AchievementsCard_person
           ...LevelCard_person
+          ...PaymentTab_person
+          ...ProfileDetails_person
           ...ProfileFace_person
           ...ProfileFigures_person
           ...ReputationCard_person
@@ -42,6 +49,25 @@ export const loader = () => startQuery<ProfileScreenQuery>("member", query, {});
 /** The tab lives in the address; only a new visit starts the query again. */
 export const shouldRevalidate = () => false;
 
+type Data = ProfileScreenQuery["response"];
+
+function Achievements(props: { person: Data["user_profiles_connection"]["edges"][number]["node"]; data: Data }) {
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }}
+      gap="6"
+      alignItems="start"
+    >
+      <Part>
+        <LevelCard person={props.person} query={props.data} />
+      </Part>
+      <Part>
+        <AchievementsCard person={props.person} />
+      </Part>
+    </Grid>
+  );
+}
+
 /** Who I am here, how my record stands and what it is made of, and what I have earned. */
 export function Component() {
   const { t } = useTranslation("profile");
@@ -52,6 +78,15 @@ export function Component() {
   useLiveReputation(person);
   const asked = address.get("tab");
   const tab = tabs.find((name) => name === asked) ?? "overview";
+  const isEdited = address.has("edit");
+  const limits = useLimits(data, ["avatar_max", "username_change"]);
+  const change = (name: string, value: string | null) => {
+    const next = new URLSearchParams(address);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  useSetupReturn(address.get("payment-setup"), person.stripe_onboarding_completed, () => change("payment-setup", null));
   return (
     <Stack gap="6">
       <ProfileFace person={person} />
@@ -68,22 +103,23 @@ export function Component() {
                 <ProfileFigures person={person} />
               </Part>
               <Part>
+                <ProfileDetails
+                  person={person}
+                  limits={limits}
+                  isEdited={isEdited}
+                  onEdit={(isWanted) => change("edit", isWanted ? "1" : null)}
+                />
+              </Part>
+              <Part>
                 <ReputationCard person={person} query={data} />
               </Part>
             </Stack>
+          ) : shown === "payment" ? (
+            <Part>
+              <PaymentTab person={person} />
+            </Part>
           ) : (
-            <Grid
-              templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }}
-              gap="6"
-              alignItems="start"
-            >
-              <Part>
-                <LevelCard person={person} query={data} />
-              </Part>
-              <Part>
-                <AchievementsCard person={person} />
-              </Part>
-            </Grid>
+            <Achievements person={person} data={data} />
           )
         }
       </Tabs>

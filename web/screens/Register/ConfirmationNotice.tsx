@@ -55,7 +55,7 @@ export function ConfirmationNotice(props: {
   email: string;
   /** From when on the letter may be asked for again, in milliseconds since 1970. */
   resendAt: number;
-  /** Where the person was going. */
+  /** The page that the person wanted to open before signing up. */
   next: string | undefined;
   /** Called on the way to the sign-in page. */
   onLeave?: () => void;

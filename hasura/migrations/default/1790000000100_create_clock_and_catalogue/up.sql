@@ -282,7 +282,7 @@ INSERT INTO public.limits VALUES
   ('verification_requests_per_day', 5, 'per day', 'D247'),
   ('uploads_per_hour', 30, 'per hour', 'D247'), ('upload_kept', 24, 'hours', 'D91'),
   ('voice_max', 10, 'megabytes', 'D185'), ('voice_length_min', 1, 'seconds', 'D184'), ('voice_length_max', 300, 'seconds', 'D184'),
-  ('picture_max', 5, 'megabytes', 'D91'), ('picture_side_max', 1200, 'pixels', 'D91'), ('picture_pixels_max', 50, 'megapixels', 'D91'),
+  ('picture_max', 5, 'megabytes', 'D91'), ('picture_side_max', 1200, 'pixels', 'D91'), ('picture_pixels_max', 50, 'megapixels', 'D91'), ('avatar_max', 5, 'megabytes', 'D168'),
   ('new_account_wait', 24, 'hours', 'D45'),
   ('tickets_per_day', 10, 'per day', 'D185'), ('ticket_messages_per_minute', 10, 'per minute', 'D185'),
   ('groups_founded_per_day', 10, 'per day', 'D185'), ('join_requests_per_day', 20, 'per day', 'D119'),

@@ -254,7 +254,7 @@ CREATE TABLE public.push_subscriptions (
 COMMENT ON TABLE public.push_subscriptions IS 'The devices that a person lets us push notices to.';
 COMMENT ON COLUMN public.push_subscriptions.endpoint IS 'Where to push: an address of the browser''s maker, or the token of an app.';
 COMMENT ON COLUMN public.push_subscriptions.is_active IS 'False once the provider says that an app is gone from its device.';
-COMMENT ON COLUMN public.push_subscriptions.apns_environment IS 'Which of Apple''s services knows the token of an app: those of the store and those of development are not interchangeable.';
+COMMENT ON COLUMN public.push_subscriptions.apns_environment IS 'Apple''s service that the device token belongs to: production for apps from the store, development for test builds. The other one refuses it.';
 COMMENT ON COLUMN public.push_subscriptions.registered_at IS 'When the device last gave itself, by the server''s clock: what a provider says of an earlier time is not of it.';
 CREATE INDEX push_subscriptions_user_id_idx ON public.push_subscriptions (user_id);
 

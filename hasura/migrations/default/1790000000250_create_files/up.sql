@@ -1,8 +1,9 @@
--- Files that people bring: pictures and covers of groups, voice messages. The bytes are in the object storage; a row is written
+-- Files that people bring: pictures of people, pictures and covers of groups, voice messages. The bytes are in the object storage; a row is written
 -- before the first byte is stored and goes after the last one is deleted, so every object has a row (D91, D262).
 CREATE TABLE private.file_kinds (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE private.file_kinds IS 'The kinds of files that people bring.';
 INSERT INTO private.file_kinds VALUES
+  ('avatar', 'the picture of a person, in two sizes (D168)'),
   ('group_picture', 'the picture of a group, in several sizes (D91)'),
   ('group_cover', 'the wide picture above the page of a group, in two sizes (D6)'),
   ('voice', 'what somebody said in a conversation (D184)');
@@ -35,3 +36,12 @@ CREATE INDEX stored_files_kind_idx ON private.stored_files (kind);
 CREATE INDEX stored_files_owner_id_idx ON private.stored_files (owner_id);
 CREATE INDEX stored_files_noted_idx ON private.stored_files (noted_at);
 CREATE INDEX stored_files_released_idx ON private.stored_files (released_at) WHERE released_at IS NOT NULL;
+
+ALTER TABLE public.user_profiles
+  ADD COLUMN avatar_id uuid,
+  ADD COLUMN has_avatar boolean GENERATED ALWAYS AS (CASE WHEN avatar_id IS NOT NULL THEN true END) STORED,
+  ADD CONSTRAINT user_profiles_avatar_is_one_persons UNIQUE (avatar_id),
+  ADD CONSTRAINT user_profiles_avatar_is_whole FOREIGN KEY (avatar_id, has_avatar) REFERENCES private.stored_files (file_id, is_whole),
+  ADD CONSTRAINT user_profiles_avatar_url_is_its_own CHECK (avatar_id IS NULL OR avatar_url IS NOT DISTINCT FROM '/files/avatars/' || avatar_id::text);
+COMMENT ON COLUMN public.user_profiles.avatar_id IS 'The picture that the person brought (D168). Null for none, and for one that a sign-in provider shows.';
+COMMENT ON COLUMN public.user_profiles.avatar_url IS 'Where the picture is: of ours it is the address of the file, which changes with the picture (D262), otherwise a place on the web. The service alone sets it.';

@@ -186,9 +186,9 @@ CREATE TRIGGER group_members_look_up_alias BEFORE INSERT OR UPDATE OF status ON 
   FOR EACH ROW EXECUTE FUNCTION private.look_up_alias();
 CREATE FUNCTION private.follow_alias() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN UPDATE public.group_members SET alias_look = private.look_of(NEW.alias) WHERE user_id = NEW.user_id; RETURN NULL; END $$;
-COMMENT ON FUNCTION private.follow_alias IS 'Trigger: memberships follow a changed alias.';
-CREATE TRIGGER user_profiles_follow_alias AFTER UPDATE OF alias ON public.user_profiles
-  FOR EACH ROW WHEN (private.look_of(OLD.alias) <> private.look_of(NEW.alias)) EXECUTE FUNCTION private.follow_alias();
+COMMENT ON FUNCTION private.follow_alias IS 'Trigger: memberships follow a changed alias or picture. They are written anew also where the alias looks the same, so that open pages of these circles read it.';
+CREATE TRIGGER user_profiles_follow_alias AFTER UPDATE OF alias, avatar_url ON public.user_profiles
+  FOR EACH ROW WHEN (OLD.alias <> NEW.alias OR OLD.avatar_url IS DISTINCT FROM NEW.avatar_url) EXECUTE FUNCTION private.follow_alias();
 
 CREATE FUNCTION private.count_group_members() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -95,7 +95,7 @@ CREATE TABLE auth.jwks (
   expires_at timestamptz
 );
 COMMENT ON TABLE auth.jwks IS 'The keys that sign our tokens. Every one is published.';
-COMMENT ON COLUMN auth.jwks.private_key IS 'Sealed with AUTH_SECRET.';
+COMMENT ON COLUMN auth.jwks.private_key IS 'The private half of the key, encrypted with AUTH_SECRET.';
 
 CREATE TABLE auth.rate_limits (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { IconButton } from "../../ui/Button.tsx";
-import { TextInput } from "../../ui/controls.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { TextInput } from "../ui/controls.ts";
 
 /** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;

@@ -1,0 +1,65 @@
+import { expect, test } from "./fixtures.ts";
+import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
+
+test("settings are kept over a reload, and another device of the person follows them at once (D171)", async ({
+  meet,
+  openBrowser,
+  stack,
+}) => {
+  const ines = await meet("Ines");
+  const { page } = ines;
+  await register(ines);
+  await confirmByMail(ines, stack);
+  await signIn(ines);
+  await passOnboarding(ines);
+  const other = await openBrowser();
+  await other.goto("/login");
+  await fillSignIn({ ...ines, page: other });
+  await expect(other).toHaveURL(/\/dashboard/);
+  await other.goto("/settings?tab=notifications");
+  await expect(other.getByRole("switch", { name: "Payment reminders" })).toBeChecked();
+
+  // By the search to the setting, all by keyboard.
+  await page.goto("/settings");
+  await page.getByRole("searchbox", { name: "Search settings" }).fill("forest");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem", { name: "Theme" })).toBeFocused();
+  await page.getByRole("radio", { name: /Forest/ }).check();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Notifications" }).click();
+  await page.getByRole("switch", { name: "Payment reminders" }).uncheck();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await expect(other.getByRole("switch", { name: "Payment reminders" })).not.toBeChecked();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "forest");
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Payment reminders" })).not.toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "forest");
+});
+
+test("a new picture stands in the person's header and in an open circle of theirs at once (D168)", async ({
+  demoPerson,
+  stack,
+}) => {
+  const [circle] = await stack.look<{ url_slug: string }>(
+    `select g.url_slug from groups g where g.status = 'started' and g.deleted_at is null and 2 = (
+       select count(*) from group_members m join user_profiles p using (user_id)
+       where m.group_id = g.group_id and m.status = 'active' and p.email in ('amina@example.com', 'bruno@example.com'))
+     order by 1 limit 1`,
+  );
+  const [amina, bruno] = [await demoPerson("amina@example.com"), await demoPerson("bruno@example.com")];
+  await Promise.all([signIn(amina), signIn(bruno)]);
+  await amina.page.goto(`/g/${circle!.url_slug}`);
+  await expect(amina.page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await bruno.page.goto("/profile?edit=1");
+  const picture = await bruno.page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+  await bruno.page.getByTestId("avatar-file").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  const face = '[src^="/files/avatars/"], [href^="/files/avatars/"]';
+  await expect(bruno.page.locator("header").locator(face)).toBeVisible();
+  await expect(amina.page.locator("main").locator(face).first()).toBeVisible();
+  const [kept] = await stack.look<{ avatar_url: string }>(
+    "select avatar_url from user_profiles where email = 'bruno@example.com' and avatar_id is not null",
+  );
+  expect(kept).toBeDefined();
+});

@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<7e7c27610938cf391a70f752934df03c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Onboarding_person$data = {
+  readonly alias: string;
+  readonly created_at: string;
+  readonly is_verified: boolean;
+  readonly tutorial_seen_at: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileStep_person">;
+  readonly " $fragmentType": "Onboarding_person";
+};
+export type Onboarding_person$key = {
+  readonly " $data"?: Onboarding_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Onboarding_person">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Onboarding_person",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "created_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_verified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tutorial_seen_at",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileStep_person"
+    }
+  ],
+  "type": "user_profiles",
+  "abstractKey": null
+};
+
+(node as any).hash = "e1867e72c053b3da935023d956056f55";
+
+export default node;

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { hearProductTime } from "../../lib/productClock.ts";
+import { readOwn } from "../../session/ofPerson.ts";
+import { ids } from "../../test/groupForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
+import { DONE, STEP } from "./kept.ts";
+import { onboardingAnswers } from "./onboardingForTests.ts";
+import { OnboardingPage } from "./OnboardingPage.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn(ids.chloe);
+  hearProductTime("2026-03-15T12:00:00Z");
+});
+
+function open(options: Parameters<typeof onboardingAnswers>[0] = {}) {
+  const onDone = vi.fn<() => void>();
+  const relay = relayForTests("member", onboardingAnswers(options));
+  answerFrom(relay.environment);
+  const view = renderScreen([{ path: "/g/garden", element: <OnboardingPage onDone={onDone} /> }], {
+    at: "/g/garden?invitation=1",
+    environment: relay.environment,
+  });
+  return { ...relay, ...view, onDone };
+}
+
+it("goes through five steps, of which three can be skipped, and is kept at its end (D152)", async () => {
+  const { onDone, sent, user } = open();
+  expect(await screen.findByText("Step 1 of 5")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Skip/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Take the tour" }));
+  for (let step = 1; step < 8; step += 1) await user.click(screen.getByRole("button", { name: "Next" }));
+  await user.click(screen.getByRole("button", { name: "Complete" }));
+
+  expect(await screen.findByRole("heading", { name: /Profile Setup/ })).toHaveTextContent(
+    "Step 2 of 5 · Profile Setup",
+  );
+  await user.click(screen.getByRole("button", { name: "Skip" }));
+  expect(screen.getByRole("heading", { name: /Step 3 of 5/ })).toHaveFocus();
+  // The identity check leads back to where the person was going.
+  expect(screen.getByRole("link", { name: "Verify identity" })).toHaveAttribute(
+    "href",
+    `/identity-verification?mode=onboarding&next=${encodeURIComponent("/g/garden?invitation=1")}`,
+  );
+  await user.click(screen.getByRole("button", { name: "Skip for now" }));
+  await user.click(screen.getByRole("button", { name: "Skip" }));
+  expect(await screen.findByRole("heading", { name: "Account Activated" })).toBeVisible();
+  expect(readOwn(DONE)).toBe("1");
+  expect(sent.map(({ name }) => name)).toContain("finishOnboardingMutation");
+  expect(onDone).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Access Platform" }));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(readOwn(STEP)).toBeNull();
+});
+
+it("goes on where this device was, and is at the payment for who is verified", async () => {
+  const first = open();
+  await first.user.click(await screen.findByRole("button", { name: "Take the tour" }));
+  await first.user.click(screen.getByRole("button", { name: "Close the tutorial" }));
+  first.unmount();
+  const second = open();
+  expect(await screen.findByRole("group", { name: "Profile Setup" })).toBeVisible();
+  second.unmount();
+  open({ person: { is_verified: true } });
+  expect(await screen.findByRole("group", { name: "Payment Setup" })).toBeVisible();
+});
+
+it("greets a brand-new account in other words than one that waited for its letter (D151)", async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
+  unmount();
+  open({ person: { created_at: "2026-03-15T11:40:00Z" } });
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
+});
+
+it("keeps the details that are given on the way", async () => {
+  const returned = { id: "me", alias: "Chloe", location: "Newark", name: "Chloe Martin", username: "chloe" };
+  const { sent, user } = open({
+    person: { tutorial_seen_at: "2026-03-15T11:59:40Z" },
+    more: { update_user_profiles: () => ({ returning: [returned] }) },
+  });
+  const form = within(await screen.findByRole("group", { name: "Profile Setup" }));
+  await user.type(form.getByLabelText(/Location/), "Newark");
+  await user.click(form.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByRole("group", { name: "Identity Verification" })).toBeVisible();
+  expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
+    changed: { location: "Newark" },
+  });
+});
+
+it("goes on where its end cannot be kept, and says no more than is true (D152)", async () => {
+  const { onDone, user } = open({
+    person: { is_verified: true },
+    more: {
+      update_user_profiles: () => {
+        throw new AppFailure("network", "");
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Skip" }));
+  expect(await screen.findByRole("heading", { name: "Setup Complete" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Access Platform" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  // Nobody is asked a second time on this device.
+  expect(readOwn(DONE)).toBe("1");
+});

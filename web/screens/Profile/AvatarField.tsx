@@ -1,0 +1,88 @@
+import { HStack, Stack } from "@chakra-ui/react";
+import { ImageUp, Trash2 } from "lucide-react";
+import { graphql } from "react-relay";
+import type { AvatarFieldMutation } from "../../__generated__/member/AvatarFieldMutation.graphql.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { readAllAgain } from "../../relay/readAgain.ts";
+import { useAction } from "../../sending/useAction.ts";
+import { usePictureUpload } from "../../sending/usePictureUpload.ts";
+import { MemberAvatar } from "../../components/MemberAvatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FieldNotes, useControl } from "../../ui/Field.tsx";
+import { toaster } from "../../ui/toaster.tsx";
+import { reducePicture } from "./reducePicture.ts";
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
+const isPicture = ({ type }: File) => type.startsWith("image/") && type !== "image/svg+xml";
+
+/** My picture, which I choose, change and take away (D168). It is sent as soon as it is chosen. */
+export function AvatarField(props: { userId: string; name: string; url: string | null; mostMegabytes: number }) {
+  const { mostMegabytes, name, url, userId } = props;
+  const { t } = useTranslation("profile");
+  const failureText = useFailureText();
+  const set = useAction<AvatarFieldMutation>(
+    graphql`
+      mutation AvatarFieldMutation($avatarId: uuid) {
+        set_avatar(avatar_id: $avatarId) {
+          success
+        }
+      }
+    `,
+    { failed: t("edit.failed") },
+  );
+  const give = async (avatarId: string | null) => {
+    if ((await set.run({ avatarId })) === null) return;
+    await readAllAgain().catch(() => false);
+    toaster.show({ tone: "paid", title: t(avatarId ? "picture.changed" : "picture.removed") });
+  };
+  const { chosen, input, pick, upload } = usePictureUpload({
+    path: "avatars",
+    check: (picked) => {
+      if (!isPicture(picked)) throw new AppFailure("avatar-type", "");
+      if (picked.size > mostMegabytes * bytesPerMegabyte)
+        throw new AppFailure("avatar-too-large", "", { values: { max: mostMegabytes } });
+    },
+    prepare: reducePicture,
+    onUploaded: ({ file_id }) => give(file_id),
+  });
+  const hint = t("picture.hint", { max: mostMegabytes });
+  const error = upload.failure ? failureText(upload.failure) : undefined;
+  const control = useControl({ error, hint });
+  const isBusy = upload.isBusy || set.isBusy;
+  return (
+    <Stack gap="2" role="group" aria-label={t("picture.label")}>
+      <HStack gap="4" flexWrap="wrap">
+        <MemberAvatar userId={userId} name={name} avatarUrl={chosen ?? url} size={72} />
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          isPending={isBusy}
+          aria-describedby={control["aria-describedby"]}
+          onClick={() => input.current?.click()}
+        >
+          <ImageUp aria-hidden />
+          {t(url ? "picture.change" : "picture.choose")}
+        </Button>
+        {url && !isBusy && (
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            onClick={() => {
+              upload.forget();
+              void give(null);
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t("picture.remove")}
+          </Button>
+        )}
+      </HStack>
+      <input ref={input} type="file" accept="image/*" hidden data-testid="avatar-file" onChange={pick} />
+      <FieldNotes id={control.id} error={error} hint={hint} />
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { hearProductTime } from "../../lib/productClock.ts";
+import { ids } from "../../test/groupForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
+import { profileAnswers } from "./profileForTests.ts";
+import { Component, loader, shouldRevalidate } from "./ProfileScreen.tsx";
+
+beforeEach(() => {
+  signIn(ids.bruno);
+  hearProductTime("2026-03-15T12:00:00Z");
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function open(at = "/profile?edit=1", differing: Parameters<typeof profileAnswers>[0] = {}) {
+  const relay = relayForTests("member", profileAnswers(differing));
+  answerFrom(relay.environment);
+  const view = renderScreen([{ path: "/profile", Component, loader, shouldRevalidate }], {
+    at,
+    environment: relay.environment,
+  });
+  return { ...relay, ...view };
+}
+
+const returned = { id: "me", alias: "Bruno", location: null, name: "Bruno", phone: null, username: "bruno" };
+
+describe("my details", () => {
+  it("are read, and edited in a mode that has an address", async () => {
+    const { router, user } = open("/profile");
+    expect(await screen.findByText("@bruno", { selector: "dd *" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Edit Profile" }));
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Bruno Carvalho");
+    expect(router.state.location.search).toBe("?edit=1");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Your details" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByLabelText("Full Name")).toBeNull());
+  });
+
+  it("send what has changed alone; an emptied place is none", async () => {
+    const { sent, user } = open(undefined, { more: { update_user_profiles: () => ({ returning: [returned] }) } });
+    const alias = await screen.findByLabelText("Display Name");
+    await user.clear(alias);
+    await user.type(alias, "  Bru   C ");
+    await user.clear(screen.getByLabelText(/Location/));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your profile is saved")).toBeVisible();
+    expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
+      changed: { alias: "Bru C", location: null },
+    });
+  });
+
+  it.each([
+    ["Full Name", " ", "Please enter your name."],
+    ["Display Name", "B", "Use 2 to 40 characters."],
+    ["Username", "ab", "Username Too Short: use at least 3 characters."],
+    ["Username", "bruno!", "Use 3 to 30 letters, digits, dots or underscores."],
+    ["Phone Number (optional)", "call me", "Invalid Phone: use digits, spaces, hyphens and parentheses."],
+  ])("refuse in %s what the table would refuse, and keep what was typed", async (label, typed, words) => {
+    const { sent, user } = open();
+    const input = await screen.findByLabelText(label);
+    await user.clear(input);
+    await user.type(input, typed);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue(typed);
+    expect(sent.some(({ name }) => name === "ProfileFormMutation")).toBe(false);
+  });
+
+  it("name the field that the server refuses (D147)", async () => {
+    const { user } = open(undefined, {
+      more: {
+        update_user_profiles: () => {
+          throw new AppFailure("username-taken", "", { field: "username" });
+        },
+      },
+    });
+    const username = await screen.findByLabelText("Username");
+    await user.clear(username);
+    await user.type(username, "amina");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("This username is taken. Please choose another.")).toBeVisible();
+    expect(username).toHaveFocus();
+    expect(username).toHaveValue("amina");
+  });
+
+  it("say from when on the username can be changed again (D147)", async () => {
+    open(undefined, { person: { username_changed_at: "2026-03-01T12:00:00Z" } });
+    expect(await screen.findByText("You can change it again on Mar 31.")).toBeVisible();
+    expect(screen.getByLabelText("Username")).toHaveAttribute("readonly");
+  });
+});
+
+describe("my picture (D168)", () => {
+  const file = () => new File([new Uint8Array(10)], "me.jpg", { type: "image/jpeg" });
+
+  it("is made small here, sent, and taken into use", async () => {
+    const answers = vi.fn<(...call: Parameters<typeof fetch>) => Promise<Response>>(() =>
+      Promise.resolve(Response.json({ file_id: ids.amina, url: "/files/avatars/x" })),
+    );
+    vi.stubGlobal("fetch", answers);
+    vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("not here")));
+    URL.createObjectURL = () => "blob:chosen";
+    URL.revokeObjectURL = () => undefined;
+    const { sent } = open(undefined, { more: { set_avatar: () => ({ success: true }) } });
+    const chosen = file();
+    fireEvent.change(await screen.findByTestId("avatar-file"), { target: { files: [chosen] } });
+    expect(await screen.findByText("Your picture is changed")).toBeVisible();
+    // What this browser cannot read goes as it is: the server tells.
+    expect(answers.mock.calls[0]).toEqual(["/files/avatars", expect.objectContaining({ body: chosen })]);
+    expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: ids.amina });
+  });
+
+  it("can be taken away", async () => {
+    const { sent, user } = open(undefined, {
+      person: { avatar_url: "/files/avatars/8492efd8-754f-4073-8c56-7bcd3ed149b0" },
+      more: { set_avatar: () => ({ success: true }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Remove picture" }));
+    expect(await screen.findByText("Your picture is removed")).toBeVisible();
+    expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: null });
+  });
+});
+
+describe("the payment tab (D237)", () => {
+  it("tells what I pay with, where payouts go, and which circles pay by themselves", async () => {
+    open("/profile?tab=payment", {
+      person: {
+        default_contribution_method: { id: "m", bank_name: null, brand: "Visa", last4: "4242", method_type: "card" },
+        default_withdrawal_account: {
+          id: "w",
+          account_type_detail: "bank_account",
+          bank_name: "First Bank",
+          brand: null,
+          last4: "6789",
+        },
+        memberships: [
+          { id: "a", group: { id: "g", group_id: "g1", name: "Garden", short_id: "1", url_slug: "garden" } },
+        ],
+        standings: [{ due_date: "2026-04-02", group_id: "g1" }],
+      },
+    });
+    expect(await screen.findByText("Visa ending in 4242")).toBeVisible();
+    expect(screen.getByText("First Bank ending in 6789")).toBeVisible();
+    expect(screen.getByText("Set up payouts so that you can withdraw what you receive.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Garden" })).toBeVisible();
+    expect(screen.getByText("Next charge on Apr 2")).toBeVisible();
+  });
+
+  it.each([
+    ["success", true, "Payouts are set up"],
+    ["success", false, "Your payout setup is not confirmed yet"],
+    ["error", false, "The payout setup was not finished"],
+  ])("says how a set-up ended (%s, known: %s), and takes it out of the address", async (said, isSetUp, words) => {
+    const { router } = open(`/profile?tab=payment&payment-setup=${said}`, {
+      person: { stripe_onboarding_completed: isSetUp },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=payment"));
+  });
+});

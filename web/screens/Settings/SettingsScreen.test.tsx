@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
+import { hearProductTime } from "../../lib/productClock.ts";
+import { closeOwn } from "../../offline/own.ts";
+import { browserForTests } from "../../push/deviceForTests.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom, signIn } from "../../test/standIns.ts";
+import { storedAppearance } from "../../theme/appearance.ts";
+import { preferences, settingsAnswers } from "./settingsForTests.tsx";
+import { Component, loader, shouldRevalidate } from "./SettingsScreen.tsx";
+
+beforeEach(() => {
+  signIn("00000000-0000-7000-8000-00000000000b");
+  hearProductTime("2026-03-15T12:00:00Z");
+});
+afterEach(() => {
+  closeOwn();
+  localStorage.clear();
+});
+
+function open(at = "/settings", options: Parameters<typeof settingsAnswers>[0] = {}) {
+  const relay = relayForTests("member", settingsAnswers(options));
+  answerFrom(relay.environment);
+  const others = ["/profile", "/identity-verification"].map((path) => ({ path, element: <p>{path}</p> }));
+  const view = renderScreen([{ path: "/settings", Component, loader, shouldRevalidate }, ...others], {
+    at,
+    environment: relay.environment,
+  });
+  return { ...relay, ...view };
+}
+
+const refuse = () => {
+  throw new AppFailure("unexpected", "no");
+};
+
+describe("each setting", () => {
+  it("has an address of its own: whoever comes by it has it in sight and in focus", async () => {
+    open("/settings#currency");
+    const row = await screen.findByRole("listitem", { name: "Currency" });
+    expect(screen.getByRole("tab", { name: "Advanced" })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it("is found over all tabs by its name and by other words, without capitals and accents, and Enter goes to the first (D176)", async () => {
+    const { router, user } = open();
+    const box = await screen.findByRole("searchbox", { name: "Search settings" });
+    await user.type(box, "frANçais");
+    expect(await screen.findByText("1 setting found")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Language/ })).toHaveAttribute("href", "/settings?tab=advanced#language");
+    await user.clear(box);
+    await user.type(box, "accessib{Enter}");
+    await waitFor(() => expect(router.state.location.hash).toBe("#contrast"));
+    expect(await screen.findByRole("listitem", { name: "High contrast" })).toHaveFocus();
+    await user.type(screen.getByRole("searchbox"), "zebra");
+    expect(screen.getByText("No setting is called that.")).toBeVisible();
+  });
+
+  it("is kept at once, and says so", async () => {
+    const { sent, user } = open("/settings?tab=notifications", {
+      more: { update_user_preferences: () => ({ returning: [{ ...preferences, marketing_emails: true }] }) },
+    });
+    await user.click(await screen.findByRole("switch", { name: "News about the product" }));
+    expect(screen.getByRole("switch", { name: "News about the product" })).toBeChecked();
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(sent.at(-1)?.variables).toEqual({ change: { marketing_emails: true } });
+    expect(screen.getByRole("switch", { name: "News about the product" })).toBeChecked();
+  });
+
+  it("goes back where the server refuses it, on the page and on the device", async () => {
+    const { user } = open("/settings?tab=appearance", { more: { update_user_preferences: refuse } });
+    await user.click(await screen.findByRole("switch", { name: "High contrast" }));
+    expect(await screen.findByText("Failed to save setting")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("switch", { name: "High contrast" })).not.toBeChecked());
+    expect(storedAppearance().contrast).toBeUndefined();
+  });
+});
+
+describe("the theme", () => {
+  it("is shown at once, and the system's own is none of ours", async () => {
+    const { user } = open("/settings?tab=appearance", {
+      more: { update_user_preferences: () => ({ returning: [] }) },
+    });
+    expect(await screen.findByRole("button", { name: "Use System" })).toHaveAttribute("aria-pressed", "true");
+    await user.click(screen.getByRole("radio", { name: /Forest/ }));
+    expect(storedAppearance().theme).toBe("forest");
+    expect(screen.getByRole("radio", { name: /Forest/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Use System" }));
+    expect(storedAppearance().theme).toBeUndefined();
+  });
+
+  it("stays on this device where it is refused, and says that it follows at the next sign-in", async () => {
+    const { user } = open("/settings?tab=appearance", { more: { update_user_preferences: refuse } });
+    await user.click(await screen.findByRole("radio", { name: /Easy on the eyes/ }));
+    expect(await screen.findByText("The theme is applied and will sync on login.")).toBeVisible();
+    expect(storedAppearance().theme).toBe("dark");
+    expect(screen.getByRole("radio", { name: /Easy on the eyes/ })).toBeChecked();
+  });
+});
+
+describe("the devices that get notifications", () => {
+  const device = (id: string, endpoint: string) => ({
+    cursor: id,
+    node: {
+      __typename: "push_subscriptions",
+      id,
+      created_at: "2026-02-01T12:00:00Z",
+      device_type: "web",
+      endpoint,
+      push_subscription_id: id,
+    },
+  });
+  const lost = "https://updates.push.services.mozilla.com/wpush/v2/lost";
+
+  it("are named by their browsers; this one has its switch, any other can be turned off from here", async () => {
+    const browser = browserForTests();
+    browser.hold();
+    const { sent, user } = open("/settings?tab=notifications", {
+      more: {
+        push_subscriptions_connection: { edges: [device("here", browser.address), device("lost", lost)] },
+        delete_push_subscriptions: () => ({ affected_rows: 1 }),
+      },
+    });
+    const list = within(await screen.findByRole("listitem", { name: "Devices that get notifications" }));
+    expect(await list.findByText("This device")).toBeVisible();
+    expect(list.getAllByRole("button")).toHaveLength(1);
+    await user.click(list.getByRole("button", { name: "Turn off notifications on Firefox" }));
+    expect(await screen.findByText("Notifications are off for Firefox")).toBeVisible();
+    expect(sent.find(({ name }) => name === "DeviceListOffMutation")?.variables).toEqual({ id: "lost" });
+    browser.remove();
+  });
+});
+
+it("the account's status tells what is confirmed, verified and set up (D238)", async () => {
+  open("/settings?tab=security");
+  const status = within(await screen.findByRole("listitem", { name: "Account status" }));
+  expect(status.getAllByRole("definition").map(({ textContent }) => textContent.replace(/ AM|:30/g, ""))).toEqual([
+    "Confirmed",
+    "Not verified",
+    "Not set up",
+    "Off",
+    expect.stringContaining("Mar 14"),
+  ]);
+});
+
+it("a text message is shown as coming soon and cannot be chosen (D175)", async () => {
+  open("/settings?tab=notifications");
+  expect(await screen.findByRole("switch", { name: "By text message" })).toBeDisabled();
+  expect(screen.getByText("Coming soon")).toBeVisible();
+});

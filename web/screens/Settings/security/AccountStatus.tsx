@@ -1,0 +1,53 @@
+import { Stack } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { AccountStatus_person$key } from "../../../__generated__/member/AccountStatus_person.graphql.ts";
+import { DefinitionList } from "../../../components/DefinitionList.tsx";
+import { useDateText } from "../../../i18n/useDateText.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+
+/** What of the account is confirmed, verified and set up, and when somebody last signed in with it (D238). */
+export function AccountStatus(props: { person: AccountStatus_person$key }) {
+  const { t } = useTranslation("settings");
+  const dateText = useDateText();
+  const { email_confirmed_at, is_verified, last_sign_in_at, stripe_onboarding_completed, two_factor_enabled } =
+    useFragment(
+      graphql`
+        fragment AccountStatus_person on user_profiles {
+          email_confirmed_at
+          is_verified
+          last_sign_in_at
+          stripe_onboarding_completed
+          two_factor_enabled
+        }
+      `,
+      props.person,
+    );
+  const entries = [
+    {
+      id: "email",
+      label: t("security.emailConfirmed"),
+      value: t(email_confirmed_at ? "security.confirmed" : "security.notConfirmed"),
+    },
+    {
+      id: "identity",
+      label: t("security.identity"),
+      value: t(is_verified ? "security.verified" : "security.notVerified"),
+    },
+    {
+      id: "payouts",
+      label: t("security.payouts"),
+      value: t(stripe_onboarding_completed ? "security.setUp" : "security.notSetUp"),
+    },
+    { id: "twoFactor", label: t("security.twoFactor"), value: t(two_factor_enabled ? "security.on" : "security.off") },
+    {
+      id: "lastSignIn",
+      label: t("security.lastSignIn"),
+      value: last_sign_in_at ? dateText(last_sign_in_at, "dateTime") : t("security.never"),
+    },
+  ];
+  return (
+    <Stack gap="1">
+      <DefinitionList entries={entries} />
+    </Stack>
+  );
+}

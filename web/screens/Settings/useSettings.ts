@@ -1,0 +1,105 @@
+import { useState, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  useSettings_person$data,
+  useSettings_person$key,
+} from "../../__generated__/member/useSettings_person.graphql.ts";
+import { appearanceOf } from "../../app/useStoredPreferences.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { asFailure } from "../../lib/AppFailure.ts";
+import { required } from "../../lib/required.ts";
+import { deliver, ownOf } from "../../offline/own.ts";
+import { currentUserId } from "../../session/useMyId.ts";
+import { type Appearance, changeAppearance } from "../../theme/appearance.ts";
+import { toaster } from "../../ui/toaster.tsx";
+
+type Stored = NonNullable<useSettings_person$data["preferences"]>;
+
+/** What a person chose, by its column. */
+export type Preferences = Omit<Stored, "id" | " $fragmentType">;
+export type Change = Partial<Preferences>;
+
+/** How a change fares that was just made; null before the first. */
+export type Fate = "saved" | "waits" | null;
+
+export interface Settings {
+  /** What is stored, and over it what is on its way. */
+  shown: Preferences;
+  keep: (change: Change) => void;
+  fate: Fate;
+}
+
+/** The preferences that this device shows at once, by what it calls them. */
+const APPEARANCE = {
+  theme: "theme",
+  language: "language",
+  high_contrast: "contrast",
+  reduced_motion: "motion",
+  performance_mode: "performance",
+} as const satisfies Partial<Record<keyof Preferences, keyof Appearance>>;
+
+/** Of a change what this device shows, as it is among these preferences. */
+function appearanceIn(change: Change, preferences: Preferences): Partial<Appearance> {
+  const whole = appearanceOf(preferences);
+  const names = Object.entries(APPEARANCE).filter(([column]) => column in change);
+  return Object.fromEntries(names.map(([, name]) => [name, whole[name]]));
+}
+
+/** What waits to be sent or is on its way, the latest of each preference. */
+function useWaitingChanges(): Change {
+  const [{ queue }] = useState(() => ownOf(currentUserId()));
+  const entries = useSyncExternalStore(queue.subscribe, queue.shown);
+  return Object.assign(
+    {},
+    ...entries.flatMap((entry) => (entry.kind === "prefer" ? [entry.what.change] : [])),
+  ) as Change;
+}
+
+/**
+ * The preferences of the person signed in. A change is shown at once and sent now, or when there is a connection; what the
+ * server refuses goes back to what it was, but for a theme, which stays on this device until the next sign-in.
+ */
+export function useSettings(person: useSettings_person$key): Settings {
+  const { t } = useTranslation("settings");
+  const failureText = useFailureText();
+  const { preferences } = useFragment(
+    graphql`
+      fragment useSettings_person on user_profiles {
+        preferences {
+          currency
+          email_enabled
+          group_updates
+          high_contrast
+          language
+          marketing_emails
+          payment_reminders
+          performance_mode
+          reduced_motion
+          reminder_timing
+          share_diagnostics
+          theme
+        }
+      }
+    `,
+    person,
+  );
+  const stored = required(preferences, "user_profiles.preferences");
+  const shown: Preferences = { ...stored, ...useWaitingChanges() };
+  const [fate, setFate] = useState<Fate>(null);
+
+  const keep = async (change: Change) => {
+    setFate(null);
+    changeAppearance(appearanceIn(change, { ...shown, ...change }));
+    try {
+      const slot = `prefer ${Object.keys(change).join()}`;
+      const fared = await deliver({ kind: "prefer", what: { change }, line: "preferences", slot });
+      setFate(fared === "sent" ? "saved" : "waits");
+    } catch (thrown) {
+      if ("theme" in change) return void toaster.show({ tone: "late", title: t("themeNotSaved") });
+      changeAppearance(appearanceIn(change, stored));
+      toaster.show({ tone: "late", title: t("notSaved"), text: failureText(asFailure(thrown)) });
+    }
+  };
+  return { shown, keep: (change) => void keep(change), fate };
+}

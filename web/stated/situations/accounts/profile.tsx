@@ -1,0 +1,43 @@
+import { act, fireEvent } from "@testing-library/react";
+import * as page from "../../../screens/Profile/ProfileScreen.tsx";
+import { profileAnswers } from "../../../screens/Profile/profileForTests.ts";
+import type { Say, Situation } from "../../situation.ts";
+import { fill, openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
+
+const open = (more: Row = {}) =>
+  openAs("bruno", { path: "/profile", ...page }, "/profile?edit=1", profileAnswers({ more }));
+
+async function save(say: Say, code: string): Promise<void> {
+  open({ update_user_profiles: refuse(code) });
+  await fill(say("profile.edit.name"), "Bruno C.");
+  await press(say("profile.edit.save"));
+}
+
+async function choose(file: File): Promise<void> {
+  open();
+  const input = await waitFor(() => document.querySelector<HTMLElement>("[data-testid=avatar-file]"));
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+}
+
+export const profile: readonly Situation[] = [
+  {
+    name: "a profile that cannot be saved",
+    says: ["profile.edit.failed"],
+    play: (say) => save(say, "network"),
+  },
+  {
+    name: "a profile of somebody whose session has ended",
+    says: ["profile.edit.signedOut"],
+    play: (say) => save(say, "session-expired"),
+  },
+  {
+    name: "a picture that is none",
+    says: ["refusals.avatar-type"],
+    play: () => choose(new File(["<svg/>"], "me.svg", { type: "image/svg+xml" })),
+  },
+  {
+    name: "a picture that is too large",
+    says: [["refusals.avatar-too-large", { max: 5 }]],
+    play: () => choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], "me.jpg", { type: "image/jpeg" })),
+  },
+];
