@@ -75,7 +75,7 @@ it.each([
   ["own", "settings"],
 ])("what says %s words, such as those to %s, is loaded with them", (part, one) => {
   const others = ["rare", "own", "register"].filter((name) => name !== part);
-  const other = new Set(others.flatMap((name) => [...areasIn(`en.${name}`)]));
+  const other = new Set(others.flatMap((name) => Array.from(areasIn(`en.${name}`))));
   expect(areasIn(`en.${part}`)).toContain(one);
   // What stands in several files comes with each.
   const rare = new Set([...areasIn(`en.${part}`)].filter((area) => !other.has(area)));
