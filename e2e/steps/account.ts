@@ -6,6 +6,7 @@ export async function fillSignUp({ email, name, page, password, username }: Pers
   await expect(page).toHaveURL(/\/register/);
   if (new URL(page.url()).searchParams.get("variant") !== "quick")
     await page.getByRole("link", { name: "Use the short form" }).click();
+  await expect(page.getByLabel("Username")).toBeVisible();
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill(username);
