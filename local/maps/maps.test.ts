@@ -16,7 +16,7 @@ const geocode = async (query: string) => {
   return {
     status: response.status,
     cors: response.headers.get("access-control-allow-origin"),
-    ...(await response.json()),
+    ...((await response.json()) as object),
   };
 };
 const search = async (body: object, key = "the-key") => {

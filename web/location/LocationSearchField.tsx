@@ -9,6 +9,9 @@ import { LocationField } from "./LocationField.tsx";
 import { PlaceOptions } from "./PlaceOptions.tsx";
 import { usePlaceSearch } from "./usePlaceSearch.ts";
 
+/** Keys that walk the options, and how far. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Whatever was wrong with the maps: a person can only type. */
 const MAPS_FAILED = new AppFailure("maps-not-available", "");
 
@@ -31,7 +34,7 @@ export function LocationSearchField({ onFound, ...field }: ComponentProps<typeof
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const count = found?.length ?? 0;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = STEPS[event.key];
     if (isOpen && step !== undefined) {
       event.preventDefault();
       // One place beside the options is the text itself.

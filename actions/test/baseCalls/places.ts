@@ -13,7 +13,9 @@ export const placeCalls: Record<string, MakeBaseCall> = {
       as: userId,
       input: { search_id: randomUUID() },
       // Any id of the browser's making names a search; one that is counted is counted.
-      fields: { search_id: (value) => (isWrittenId(value) ? { either: value } : { refused: true }) },
+      fields: {
+        search_id: (value) => (isWrittenId(value) ? { either: String(value).toLowerCase() } : { refused: true }),
+      },
       kept: async () => ({
         search_id: (
           await db
