@@ -89,12 +89,12 @@ describe("where there is none, typing goes on", () => {
     expect(await screen.findByText("Location Not Supported")).toBeInTheDocument();
   });
 
-  it.each([
-    ["no geocoder", null],
-    ["a place without a name", GEOCODER, { city: "", locality: " ", countryName: "" }],
-    ["an error of the geocoder", GEOCODER, 503],
-    ["an answer that is none", GEOCODER, { city: 7 }],
-  ] as const)("with %s", async (_, geocoder, ...answered) => {
+  it.each<[string, string | null, (object | number)[]]>([
+    ["no geocoder", null, []],
+    ["a place without a name", GEOCODER, [{ city: "", locality: " ", countryName: "" }]],
+    ["an error of the geocoder", GEOCODER, [503]],
+    ["an answer that is none", GEOCODER, [{ city: 7 }]],
+  ])("with %s", async (_, geocoder, answered) => {
     here();
     answers(geocoder, ...answered);
     await press();
