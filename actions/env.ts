@@ -87,6 +87,16 @@ const variables = z.object({
   /** The script that searches for places in browsers, and the key with which it asks; both, or none where there are no maps. */
   GOOGLE_MAPS_SCRIPT_URL: optionalUrl,
   GOOGLE_MAPS_API_KEY: optional(z.string().min(1)),
+  /**
+   * The providers that people may sign in with, each where its client id is set. At Google it needs its secret, and the
+   * audiences are the client ids of our apps on phones; at Apple it is the app's bundle id.
+   */
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  GOOGLE_AUDIENCES: list.default([]),
+  APPLE_ISSUER: z.url().default("https://appleid.apple.com"),
+  APPLE_CLIENT_ID: optional(z.string().min(1)),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -107,7 +117,7 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? [storageFaults, apnsFaults, mapsFaults, liveFaults].flatMap((faultsOf) => faultsOf(parsed.data))
+    ? [storageFaults, apnsFaults, googleFaults, mapsFaults, liveFaults].flatMap((faultsOf) => faultsOf(parsed.data))
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
@@ -131,10 +141,15 @@ function mapsFaults({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_SCRIPT_URL: script }
   return isWhole ? [] : ["both of GOOGLE_MAPS_SCRIPT_URL and GOOGLE_MAPS_API_KEY must be set, or none"];
 }
 
+function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env): string[] {
+  const isWhole = (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined);
+  return isWhole ? [] : ["both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set, or none"];
+}
+
 function liveFaults(env: Env): string[] {
   if (env.PROVIDERS_MODE !== "live") return [];
   const faults: string[] = [];
-  for (const name of ["PUBLIC_ORIGIN", "STRIPE_API_BASE", "DIDIT_API_BASE"] as const) {
+  for (const name of ["PUBLIC_ORIGIN", "STRIPE_API_BASE", "DIDIT_API_BASE", "GOOGLE_ISSUER", "APPLE_ISSUER"] as const) {
     const { hostname, protocol } = new URL(env[name]);
     if (protocol !== "https:") faults.push(`${name}: must be https in live mode`);
     if (/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1)/.test(hostname))

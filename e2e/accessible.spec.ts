@@ -38,7 +38,7 @@ async function putOn(page: Page, { isMoreContrast, theme, width }: Look): Promis
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(`{
     const { dataset } = document.documentElement;
-    ${theme === "default" ? "delete dataset.theme" : `dataset.theme = "${theme}"`};
+    dataset.theme = "${theme}";
     ${isMoreContrast ? 'dataset.contrast = "more"' : "delete dataset.contrast"};
   }`);
   // Colours are measured after their transitions.

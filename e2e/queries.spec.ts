@@ -45,7 +45,10 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   },
   "mutation useSeenJoinsMutation": { at: ALERTS, by: "the count of who came, which is seen there" },
   "query messagePageQuery": { at: OPEN_TALK, by: "what was said in the conversation that is open" },
-  "mutation useDeliveredMarksMutation": { at: TALK, by: "the others, who see that their words have come" },
+  "mutation useDeliveredMarksMutation": {
+    at: /^/,
+    by: "the others, who see on whichever page that their words have come",
+  },
   "mutation sendingsMarkMutation": { at: OPEN_TALK, by: "the others, who see that they are read" },
 };
 

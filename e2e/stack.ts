@@ -41,7 +41,7 @@ export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: 
     origin,
     mailbox,
     lockScreens,
-    maps: `http://localhost:${port + 11}`,
+    maps: `http://localhost:${port + 12}`,
     console: { url: `http://localhost:${port + 1}/console`, adminSecret },
     databaseUrl,
     async advance(duration) {

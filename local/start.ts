@@ -81,6 +81,7 @@ async function start(): Promise<void> {
       { name: "didit", url: local("didit", "/_sim/clock") },
       { name: "mail", url: local("mail", "/_sim/clock") },
       { name: "push", url: local("push", "/_sim/clock") },
+      { name: "oidc", url: local("oidc", "/_sim/clock") },
       { name: "maps", url: local("maps", "/_sim/clock") },
       { name: "engine", url: local("engine", "/_sim/clock"), headers: asAdmin },
     ],

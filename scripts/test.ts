@@ -119,7 +119,7 @@ function run(command: string[]): Promise<boolean> {
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json"),
-        RACE_ROUNDS: process.env["RACE_ROUNDS"] ?? "15",
+        RACE_ROUNDS: process.env["RACE_ROUNDS"] ?? "6",
       },
     });
     child.once("error", () => resolve(false));

@@ -36,6 +36,11 @@ const openRoutes: Page[] = [
     lazy: lazyScreen(() => withSignInTexts(import("./screens/Login/LoginScreen.tsx"))),
   },
   {
+    path: "/auth/callback",
+    handle: { title: "login" },
+    lazy: lazyScreen(() => import("./screens/AuthCallback/AuthCallbackScreen.tsx")),
+  },
+  {
     path: "/forgot-password",
     handle: { title: "forgotPassword" },
     lazy: lazyScreen(() => withSignInTexts(import("./screens/ForgotPassword/ForgotPasswordScreen.tsx"))),

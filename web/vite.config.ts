@@ -7,6 +7,8 @@ import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
+import { signInSentences } from "./build/signInSentences.ts";
+import { stampWorker } from "./build/stampWorker.ts";
 import { usedStyles } from "./build/usedStyles.ts";
 import { relay } from "./relayPlugin.ts";
 
@@ -130,7 +132,12 @@ const groups = [
   // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
   { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
-  { ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of))), test: OURS, priority: 2.95 },
+  {
+    // Without what the dashboard fetches later: it would fetch all of these.
+    ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of)) && !circles(...of) && !news(...of)),
+    test: OURS,
+    priority: 2.95,
+  },
   { ...named("turns", (...of) => parts(...of) && manage(...of)), test: OURS, priority: 2.9 },
   { ...named("parts", parts), test: OURS, priority: 2.8 },
   { ...named("circles", circles), test: OURS, priority: 2.7 },
@@ -144,7 +151,19 @@ export default defineConfig({
   root: import.meta.dirname,
   // `public/` holds the screens of visitors, so files that are served as they are live in `static/`.
   publicDir: "static",
-  plugins: [relay(), gate(), leanLibraries(), usedStyles(), react(), fewFiles(), firstPaint(), inOrder(), compress()],
+  plugins: [
+    signInSentences(),
+    relay(),
+    gate(),
+    leanLibraries(),
+    usedStyles(),
+    react(),
+    fewFiles(),
+    firstPaint(),
+    inOrder(),
+    stampWorker(),
+    compress(),
+  ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true, proxy: proxied },
   build: {

@@ -8,6 +8,8 @@ export interface LibraryAnswer {
   body: Record<string, unknown> | null;
   code: string | undefined;
   retryAfter: number | undefined;
+  /** Where it sends the browser. */
+  location: string | undefined;
   setCookies: string[];
 }
 
@@ -49,6 +51,7 @@ export async function askLibrary(
     body: answer,
     code: typeof answer?.code === "string" ? answer.code : undefined,
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
+    location: response.headers.get("location") ?? undefined,
     setCookies: response.headers.getSetCookie(),
   };
 }

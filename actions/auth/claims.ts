@@ -8,8 +8,8 @@ const NAMESPACE = "https://hasura.io/jwt/claims";
  * The claims of one person's token. Every signed-in person is a member and may use the role group_admin, whose
  * permissions depend on rows. Only a row in user_roles makes a platform admin. The session's id is included so that a
  * reader of the token can ask whether it has ended (D296).
- * @throws APIError for suspended and deleted people, and for whoever has not confirmed their address (D297): they get no
- *   token
+ * @throws APIError for suspended and deleted people, and for whoever has not confirmed their address (D297) or not
+ *   agreed to the terms (D253): they get no token
  */
 export async function hasuraClaims(db: Database, { email, id }: { id: string; email: string }, sessionId: string) {
   const person = await db
@@ -17,13 +17,14 @@ export async function hasuraClaims(db: Database, { email, id }: { id: string; em
     .leftJoin("user_roles", (join) =>
       join.onRef("user_roles.user_id", "=", "user_profiles.user_id").on("user_roles.role", "=", "admin"),
     )
-    .select(["suspended_at", "deleted_at", "email_confirmed_at", "user_roles.role"])
+    .select(["suspended_at", "deleted_at", "email_confirmed_at", "terms_accepted_at", "user_roles.role"])
     .where("user_profiles.user_id", "=", id)
     .executeTakeFirst();
   if (!person || person.suspended_at || person.deleted_at) {
     throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
   }
   if (!person.email_confirmed_at) throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED" });
+  if (!person.terms_accepted_at) throw new APIError("FORBIDDEN", { code: "TERMS_NOT_ACCEPTED" });
   const roles = ["member", "group_admin"];
   if (person.role === "admin") roles.push("platform_admin");
   return {

@@ -10,7 +10,7 @@ export interface BetterAuth {
     /** The session of these headers, if they have one. */
     getSession(ask: { headers: Headers; query?: { disableRefresh?: boolean; disableCookieCache?: boolean } }): Promise<{
       session: { id: string };
-      user: { id: string; emailVerified: boolean };
+      user: { id: string; email: string; emailVerified: boolean };
     } | null>;
   };
 }

@@ -25,7 +25,8 @@ it("D296: who is signed in for a day stays so while nothing can be written, also
   const { db } = service.services;
   await sql`
     with account as (
-      insert into auth.users (name, email, email_verified, username) values ('Bruno', 'bruno@example.com', true, 'bruno')
+      insert into auth.users (name, email, email_verified, username, terms_accepted_at)
+      values ('Bruno', 'bruno@example.com', true, 'bruno', now())
       returning id)
     insert into auth.accounts (user_id, provider_id, account_id, password, updated_at)
     select id, 'credential', id, ${await hashPassword(PASSWORD)}, now() from account`.execute(db);

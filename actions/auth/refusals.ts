@@ -2,6 +2,7 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
+import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
 
@@ -11,6 +12,7 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
+  ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;
@@ -41,6 +43,7 @@ const LIBRARY_CODES: Readonly<Record<string, PlainAuthCode>> = {
   EMAIL_NOT_VERIFIED: "email-not-verified",
   INVALID_EMAIL: "invalid-email",
   ACCOUNT_SUSPENDED: "account-suspended",
+  TERMS_NOT_ACCEPTED: "terms-not-accepted",
   EMAIL_MISMATCH: "not-allowed",
   INVALID_ORIGIN: "not-allowed",
   MISSING_OR_NULL_ORIGIN: "not-allowed",

@@ -240,7 +240,7 @@ it.each([
   ["POST", "/auth/change-password"],
   ["POST", "/auth/update-user"],
   ["POST", "/auth/delete-user"],
-  ["POST", "/auth/sign-in/social"],
+  ["POST", "/auth/link-social"],
   ["GET", "/auth/list-sessions"],
   ["GET", "/auth/ok"],
   ["POST", "/auth/token"],

@@ -548,6 +548,10 @@ export interface ChatUserStates {
    * The first number that the person sees (D183).
    */
   from_number: Generated<number>;
+  /**
+   * Whether a device of the person has the last message: what is not fetched is marked in one statement, without a number from the device.
+   */
+  is_fetched: Generated<boolean>;
   is_there: Generated<boolean>;
   last_message_at: Date | null;
   /**
@@ -1653,6 +1657,9 @@ export interface PerformanceMetrics {
   performance_metric_id: Generated<string>;
   ttfb: number | null;
   user_agent: string | null;
+  /**
+   * Only of people who share diagnostics (D228).
+   */
   user_id: string | null;
 }
 

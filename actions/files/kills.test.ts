@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { cookieOf } from "../test/cookie.ts";
-import { buildGroup } from "../test/factories.ts";
+import { buildGroup, buildUser } from "../test/factories.ts";
 import { type KillableService, startKillableService } from "../test/killableService.ts";
 import { photo } from "../test/pictures.ts";
 import { webm } from "../test/recordings.ts";
@@ -83,6 +83,7 @@ afterEach(async () => {
   await sql`update private.stored_files set noted_at = now() - interval '25 hours'`.execute(db);
   expect(await service.tick("sweep_files")).toBe(200);
   const used = await sql<{ id: string }>`select picture_id as id from groups where picture_id is not null
+    union all select avatar_id from user_profiles where avatar_id is not null
     union all select voice_id from messages where voice_id is not null`.execute(db);
   const left = await rows();
   expect(left.map(({ file_id }) => file_id).toSorted()).toEqual(used.rows.map(({ id }) => id).toSorted());
@@ -113,6 +114,24 @@ it.each(["file:picture-changed", "file:part-deleted", "file:part-deleted#2", "fi
     expect(await service.died()).toBe("SIGKILL");
     expect(await pictureOf(groupId)).toBe(second);
     // Sent again, as Hasura or a person would.
+    await service.start();
+    expect((await set(second)).status).toBe(200);
+  },
+);
+
+it.each(["file:picture-changed", "file:part-deleted", "file:part-deleted#2"])(
+  "dies at %s of a change of somebody's own picture: the new one is shown, and the old one goes (D168)",
+  async (point) => {
+    const { userId } = await buildUser(db);
+    await service.start();
+    const [first, second] = [await upload(userId, "avatars"), await upload(userId, "avatars")];
+    const set = (id: string) => service.callAction("set_avatar", { avatar_id: id }, userId);
+    expect((await set(first)).status).toBe(200);
+    await service.start(point);
+    await expect(set(second)).rejects.toThrow();
+    expect(await service.died()).toBe("SIGKILL");
+    const shown = db.selectFrom("user_profiles").select("avatar_id").where("user_id", "=", userId);
+    expect((await shown.executeTakeFirstOrThrow()).avatar_id).toBe(second);
     await service.start();
     expect((await set(second)).status).toBe(200);
   },

@@ -1,10 +1,11 @@
 import { frequencyOf } from "../domain/cycle.ts";
 import { confirmationLink } from "../auth/confirmAddress.ts";
+import { PROVIDERS } from "../auth/providers/names.ts";
 import { makeResetToken } from "../auth/resetToken.ts";
 import type { Services } from "../context.ts";
 import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
-import { passwordChanged, resetPassword } from "./letters/password.ts";
+import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload } from "./mails.ts";
@@ -72,10 +73,14 @@ async function account(
     case "reset-password": {
       const hours = await readLimit(services.db, "reset_link");
       const reset = await resetPath(services, userId, hours);
-      const path = reset && leadingOn(reset, way_back);
+      if (reset === null) {
+        const providers = await providersOf(services, userId);
+        const path = leadingOn("/login", way_back);
+        return providers.length === 0 ? null : { ...to, letter: noPassword[to.language]({ path, providers }) };
+      }
       // Behind the sign no server reads it; the page tells it to password managers.
-      const link = path === null ? null : `${path}#email=${encodeURIComponent(to.to)}`;
-      return link === null ? null : { ...to, letter: resetPassword[to.language]({ path: link, hours }) };
+      const link = `${leadingOn(reset, way_back)}#email=${encodeURIComponent(to.to)}`;
+      return { ...to, letter: resetPassword[to.language]({ path: link, hours }) };
     }
     case "confirm-address": {
       // An earlier letter has confirmed the address in the meantime.
@@ -107,6 +112,12 @@ async function resetPath({ db, env }: Services, userId: string, hours: number): 
     .executeTakeFirst();
   if (!row?.password) return null;
   return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password, hours })}`;
+}
+
+/** The names of the providers that open an account. */
+async function providersOf({ db }: Services, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom("auth.accounts").select("provider_id").where("user_id", "=", userId).execute();
+  return PROVIDERS.filter(({ id }) => rows.some(({ provider_id }) => provider_id === id)).map(({ name }) => name);
 }
 
 async function notice(notificationId: string, services: Services): Promise<Addressed | null> {

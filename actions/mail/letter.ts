@@ -18,3 +18,7 @@ export type Letters<Data> = Readonly<Record<Language, (data: Data) => Letter>>;
 /** "24 hours" in the language of a letter. */
 export const inHours = (language: Language, hours: number): string =>
   new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "long" }).format(hours);
+
+/** "Google or Apple" in the language of a letter. */
+export const oneOf = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(names);

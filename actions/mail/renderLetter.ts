@@ -16,6 +16,9 @@ const STOP: Record<Language, string> = {
   fr: "Ne plus recevoir ces e-mails",
 };
 
+/** Before an address. In French a colon does not touch its word. */
+const COLON: Readonly<Record<Language, string>> = { en: ":", es: ":", fr: "\u{A0}:" };
+
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface Rendering {
@@ -40,10 +43,13 @@ export function renderLetter(
   const greeting = GREETING[language](name);
   const footer = FOOTER[language](support);
 
-  const ending = stop === undefined ? footer : `${footer}\n\n${STOP[language]}:\n${stop}`;
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.href.href}`] : []), `--\n${ending}`].join(
-    "\n\n",
-  );
+  const ending = stop === undefined ? footer : `${footer}\n\n${STOP[language]}${COLON[language]}\n${stop}`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${link.label}${COLON[language]}\n${link.href.href}`] : []),
+    `--\n${ending}`,
+  ].join("\n\n");
   const button = link
     ? `<p><a href="${escape(link.href.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f54;color:#ffffff;text-decoration:none">${escape(link.label)}</a></p>`
     : "";

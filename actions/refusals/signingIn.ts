@@ -31,5 +31,10 @@ export const SIGNING_IN = {
   "terms-not-accepted": { field: "acceptTerms" },
   "resend-paused": { values: z.object({ retryAfter }) },
   "resend-limit-reached": { values: z.object({ retryAfter }), next: "/support" },
+  "provider-cancelled": {},
+  "provider-failed": {},
+  "provider-token-invalid": {},
+  "provider-unavailable": {},
+  "password-first": { next: "/login" },
   "reset-link-invalid": { field: "token" },
 } as const satisfies Record<string, RefusalEntry>;

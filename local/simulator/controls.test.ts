@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foreignRequests, statusOfRaw } from "../control/forTests.ts";
 import { createDiditSimulator } from "../didit/simulator.ts";
+import { createOidcSimulator } from "../oidc/simulator.ts";
 import { createMailSimulator } from "../mail/simulator.ts";
 import { createStripeSimulator } from "../stripe/simulator.ts";
 import { closeServer, control } from "./forTests.ts";
@@ -13,6 +14,11 @@ const SIMULATORS = {
   stripe: () => createStripeSimulator({ publicUrl }),
   didit: () => createDiditSimulator({ publicUrl }),
   mail: () => createMailSimulator(),
+  oidc: () =>
+    createOidcSimulator({
+      url: publicUrl,
+      clients: { google: { id: "g", secret: "s", redirectUris: [] }, apple: { id: "a", secret: "", redirectUris: [] } },
+    }),
 };
 
 describe.each(Object.entries(SIMULATORS))("the controls of %s", (_, create) => {

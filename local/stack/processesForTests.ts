@@ -9,6 +9,7 @@ const SCRIPTS = {
   web: "web/server/main.ts",
   stripe: "local/stripe/main.ts",
   didit: "local/didit/main.ts",
+  oidc: "local/oidc/main.ts",
   mail: "local/mail/main.ts",
 };
 
@@ -47,6 +48,7 @@ export async function whoAnswers(stack: TestStack): Promise<string[]> {
     stripe: () => isFine(at(4, "/_sim/health")),
     didit: () => isFine(at(5, "/_sim/health")),
     mail: () => isFine(at(6, "/_sim/health")),
+    oidc: () => isFine(at(11, "/_sim/health")),
     postgres: async () => (await withClient(databaseOf(stack), (client) => client.query("select 1"))).rowCount === 1,
   };
   const answered = await Promise.all(

@@ -19,6 +19,7 @@ export const MODULES = [
   "local/didit/simulator.ts",
   "local/mail/simulator.ts",
   "local/push/simulator.ts",
+  "local/oidc/simulator.ts",
   "local/maps/simulator.ts",
   "web/server/app.ts",
 ];
@@ -111,7 +112,24 @@ const maps: Simulator = ({ clock, settings }) => ({
   },
 });
 
-export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push, maps];
+/** How the providers that people sign in with know us. */
+const SIGN_IN = { GOOGLE_CLIENT_ID: "savings-circle-web", APPLE_CLIENT_ID: "example.savings-circle" };
+
+const oidc: Simulator = ({ clock, secrets, settings }) => ({
+  name: "oidc",
+  args: [script("local/oidc/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "oidc")),
+    STATE_FILE: stateFile(settings, "oidc"),
+    PUBLIC_URL: `http://localhost:${portOf(settings, "oidc")}`,
+    GOOGLE_CLIENT_SECRET: secrets.googleSecret,
+    GOOGLE_REDIRECT_URIS: `${originOf(settings)}/auth/callback/google`,
+    ...SIGN_IN,
+  },
+});
+
+export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push, oidc, maps];
 
 export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
   return {
@@ -141,6 +159,11 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       APNS_PRIVATE_KEY: secrets.apns.privateKey,
       APNS_RELAY: at(settings, "apns"),
       ...APPLE,
+      GOOGLE_ISSUER: `${at(settings, "oidc")}/google`,
+      GOOGLE_CLIENT_SECRET: secrets.googleSecret,
+      GOOGLE_AUDIENCES: "savings-circle-ios,savings-circle-android",
+      APPLE_ISSUER: `${at(settings, "oidc")}/apple`,
+      ...SIGN_IN,
       GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),
       GOOGLE_MAPS_API_KEY: MAPS_KEY,
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,

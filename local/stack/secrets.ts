@@ -17,6 +17,8 @@ export interface Secrets {
   vapid: { publicKey: string; privateKey: string };
   /** Signs pushes to iPhones: a pair of keys in PEM. */
   apns: { publicKey: string; privateKey: string };
+  /** Our secret at the provider that people sign in with. */
+  googleSecret: string;
 }
 
 export function readSecrets(dataDir: string): Secrets {
@@ -35,6 +37,7 @@ export function readSecrets(dataDir: string): Secrets {
     diditWebhook: word(),
     vapid: signingPair(),
     apns: appleKey(),
+    googleSecret: word(),
   };
   // A folder of an earlier version lacks what came since.
   if (Object.keys(made).every((name) => name in kept)) return kept as Secrets;

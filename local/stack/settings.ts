@@ -29,6 +29,7 @@ export const SERVICES = [
   "control",
   "push",
   "apns",
+  "oidc",
   "maps",
 ] as const;
 export type Service = (typeof SERVICES)[number];

@@ -1,14 +1,21 @@
 import { openBareSocket } from "./bareSocket.ts";
 
 export interface Watcher {
+  /** Asks one subscription anew, with other variables. */
+  askAnew(subscription: number, payload: Subscribed): void;
   close(): void;
+}
+
+export interface Subscribed {
+  query: string;
+  variables: object;
 }
 
 interface Options {
   port: number;
   path: string;
   token: string;
-  subscriptions: readonly { query: string; variables: object }[];
+  subscriptions: readonly Subscribed[];
   /** Called with the whole frame of each answer, the first ones included. @param at by `performance.now()` */
   onAnswer(frame: string, subscription: number, at: number): void;
 }
@@ -46,5 +53,12 @@ export async function watch({ onAnswer, path, port, subscriptions, token }: Opti
   const send = (frame: object): void => socket.send(JSON.stringify(frame));
   send({ type: "connection_init", payload: { headers: { Authorization: `Bearer ${token}` } } });
   await answered.promise;
-  return socket;
+  return {
+    askAnew(subscription, payload) {
+      const id = String(subscription);
+      send({ id, type: "complete" });
+      send({ id, type: "subscribe", payload });
+    },
+    close: () => socket.close(),
+  };
 }

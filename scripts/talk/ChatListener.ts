@@ -1,8 +1,9 @@
 import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
+import { askedAbove, tailOf } from "../../web/talk/tail.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
 import { documentOf } from "../bench/product/documents.ts";
-import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
+import { type ChatChange, type ChatState, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
 
 /** Whom one asks for, and where. */
 export interface Line {
@@ -42,6 +43,7 @@ export class ChatListener {
   readonly #reader: TailReader<ChatChange>;
   readonly #id: string;
   #isOver = false;
+  #after = 0;
   #stop: () => void = () => {};
 
   constructor(line: Line, person: string, chat: string) {
@@ -87,13 +89,27 @@ export class ChatListener {
     const again = () => {
       if (!this.#isOver) setTimeout(() => this.#follow(), WAIT_MS);
     };
-    this.#stop = this.#client.subscribe<TailAnswer>(
-      { query: documentOf("useChatTailSubscription"), variables: { id: this.#id } },
+    let isEnded = false;
+    const end = this.#client.subscribe<TailAnswer>(
+      { query: documentOf("useChatTailSubscription"), variables: { id: this.#id, after: this.#after } },
       {
-        next: ({ data }) => data?.node && void this.#reader.receive(data.node.changes, data.node),
+        next: ({ data }) => data?.node && void this.#hear(data.node),
         error: again,
-        complete: again,
+        complete: () => isEnded || again(),
       },
     );
+    this.#stop = () => {
+      isEnded = true;
+      end();
+    };
+  }
+
+  async #hear(state: ChatState): Promise<void> {
+    await this.#reader.receive(tailOf(state), state);
+    const next = askedAbove(this.#after, this.#reader.known);
+    if (next === this.#after || this.#isOver) return;
+    this.#after = next;
+    this.#stop();
+    this.#follow();
   }
 }

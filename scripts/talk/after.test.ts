@@ -9,6 +9,7 @@ import {
   OUTER,
   refusedWith,
 } from "../../hasura/tests/talk/chatStage.ts";
+import { tailOf } from "../../web/talk/tail.ts";
 import { nodeId } from "../bench/product/nodeId.ts";
 import { openLive, pollLive } from "./polls.ts";
 import { stateId, type TailAnswer } from "./tail.ts";
@@ -19,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const tailOf = (person: Person, chat: string) =>
-  openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), chat) });
-const numbersIn = (answer: string) => (JSON.parse(answer) as TailAnswer).node!.changes.map(({ number }) => number);
+const openTail = (person: Person, chat: string) =>
+  openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), chat), after: 0 });
+const numbersIn = (answer: string) => tailOf((JSON.parse(answer) as TailAnswer).node!).map(({ number }) => number);
 
 describe.each([
   ["has left", "left"],
   ["was removed", "left"],
 ] as const)("who %s", (_, status) => {
   it("hears nothing that is said, reacted or deleted afterwards in the conversation, and writes nothing", async () => {
-    const tail = tailOf("finn", OUTER);
+    const tail = openTail("finn", OUTER);
     const said = await stage.say("eve", OUTER, "Finn still hears this");
     const [before] = await pollLive(stage, [tail]);
     await stage.pool.query(
@@ -75,7 +76,7 @@ it("who has left sees no ballot of a vote that they watch, and their list of vot
 });
 
 it("between two people of whom one has blocked the other nothing is said any more, and what is open says so", async () => {
-  const tails = (["ana", "ben"] as const).map((person) => tailOf(person, ANA_AND_BEN));
+  const tails = (["ana", "ben"] as const).map((person) => openTail(person, ANA_AND_BEN));
   const before = await pollLive(stage, tails);
   await stage.change("ana", `insert_user_blocks(objects: { blocked_user_id: "${idOf("ben")}" }) { affected_rows }`);
   for (const person of ["ana", "ben"] as const) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { caller } from "../../hasura/tests/asking.ts";
 import { idOf, type Person } from "../../hasura/tests/cast.ts";
 import { ANA_AND_BEN, type ChatStage, openChatStage } from "../../hasura/tests/talk/chatStage.ts";
+import { askedAbove, tailOf } from "../../web/talk/tail.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
 import { documentOf } from "../bench/product/documents.ts";
 import { openLive, pollLive } from "./polls.ts";
@@ -28,7 +29,8 @@ const top = async (): Promise<number> => {
 function pollers(known: number) {
   const followers = PEOPLE.map((person: Person) => {
     const { session } = caller(person, "member");
-    const query = openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), ANA_AND_BEN) });
+    const openAbove = (after: number) =>
+      openLive(stage, person, "useChatTailSubscription", { id: stateId(idOf(person), ANA_AND_BEN), after });
     const got: ChatChange[] = [];
     let asked = 0;
     const reader = new TailReader<ChatChange>({
@@ -48,7 +50,7 @@ function pollers(known: number) {
       },
       waitMs: () => 1,
     });
-    return { asked: () => asked, got, query, reader, sent: "" };
+    return { after: known, asked: () => asked, got, openAbove, query: openAbove(known), reader, sent: "" };
   });
   const poll = async () => {
     const answers = await pollLive(
@@ -60,7 +62,11 @@ function pollers(known: number) {
       if (follower.sent === data) continue;
       follower.sent = data;
       const { node } = JSON.parse(data) as TailAnswer;
-      await follower.reader.receive(node!.changes, node!);
+      await follower.reader.receive(tailOf(node!), node!);
+      const next = askedAbove(follower.after, follower.reader.known);
+      if (next === follower.after) continue;
+      follower.after = next;
+      follower.query = follower.openAbove(next);
     }
   };
   return { followers, poll };

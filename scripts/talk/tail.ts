@@ -1,5 +1,5 @@
 /** What the client's own live query of an open conversation brings, for programs without a browser. */
-import type { ChatChange, ChatState } from "../../web/talk/useChatTail.ts";
+import type { ChatChange, ChatState } from "../../web/talk/tail.ts";
 
 export type { ChatChange, ChatState };
 

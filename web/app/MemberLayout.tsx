@@ -11,6 +11,7 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
+import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { AppLayout } from "./AppLayout.tsx";
@@ -18,6 +19,7 @@ import { RequireSession, type SignedIn } from "./guards.tsx";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
+import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
@@ -114,6 +116,7 @@ function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
   useRenewedDevice(session.userId);
+  useDeliveredMarks(session.userId, person.unreadMessages);
   useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
@@ -131,6 +134,10 @@ function PersonQuery({ started, ...props }: Heard & { started: PreloadedQuery<Me
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
+
+const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
+/** Who saves data is not measured. */
+const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await loadDiagnostics()).Diagnostics));
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(
@@ -161,6 +168,11 @@ function Member({ session }: { session: SignedIn }) {
       <Quiet>
         <Suspense fallback={null}>
           <OfflineParts userId={session.userId} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
+          <Diagnostics />
         </Suspense>
       </Quiet>
       {isAtOnboarding ? (

@@ -18,6 +18,9 @@ const isChunkFailure = (thrown: unknown) =>
 
 const sessionCodes = new Set(["invalid-jwt", "session-expired", "access-denied", "jwt-invalid-claims", "no-session"]);
 
+/** Those whose own sentence says more than that something is wrong with the session. */
+const toldByThemselves = new Set(["session-expired", "no-session"]);
+
 /** Refusals of the server's gate, each with a sentence that says what to do. */
 const gateCodes = new Set(["too-many-requests", "temporarily-unavailable", "unknown-document"]);
 
@@ -67,6 +70,7 @@ async function reloadFresh(): Promise<void> {
 /** What a screen shows in its own place when it failed; the rest of the app stays usable. */
 export function RouteErrorPage() {
   const { t } = useTranslation("shell");
+  const { t: error } = useTranslation("errors");
   const thrown = useRouteError();
   const revalidate = useRevalidate();
   const failureText = useFailureText();
@@ -106,7 +110,7 @@ export function RouteErrorPage() {
     return (
       <ErrorState
         title={t("errorPage.authTitle")}
-        text={failureText(failure)}
+        text={toldByThemselves.has(failure.code) ? failureText(failure) : error("session-error")}
         onRetry={tryAgain}
         actions={
           <>

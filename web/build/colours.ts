@@ -106,8 +106,7 @@ export const colourStyle = [
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){${firstOf(palettes.dark)};color-scheme:dark}}`,
   `[data-theme=dark]{${theme(palettes.dark, "dark")}}`,
   `[data-theme=forest]{${theme(palettes.forest, "dark")}}`,
-  // For the first theme alone: what another theme leaves as it is must not come from here.
-  `[data-contrast=more]:not([data-theme]){${contrast(palettes.default)}}`,
+  `[data-contrast=more][data-theme=default]{${contrast(palettes.default)}}`,
   `[data-contrast=more][data-theme=dark]{${contrast(palettes.dark)}}`,
   `[data-contrast=more][data-theme=forest]{${contrast(palettes.forest)}}`,
   // Above every theme and contrast.

@@ -1,4 +1,5 @@
 import { ACCENTS } from "../../schema/accents.ts";
+import { isSparing } from "../theme/appearance.ts";
 
 /** How a member without a picture is shown: initials on a colour that stays theirs. */
 
@@ -22,12 +23,12 @@ export function initials(name: string): string {
 }
 
 const ours = /^\/files\/avatars\/[0-9a-f-]{36}$/;
-/** Pixels on a page up to which the small size of a picture, of 96 dots, is sharp on every screen. */
-const smallUpTo = 48;
+/** Pixels on a page up to which the small size of a picture, of 96 dots, is sharp enough: the seats of a ring. */
+const smallUpTo = 56;
 
 /** Where a member's picture is for a place of that many pixels. Performance mode takes the small one everywhere (D173). */
 export function avatarAddress(url: string, size: number): string {
   if (!ours.test(url)) return url;
-  const isSmall = size <= smallUpTo || document.documentElement.hasAttribute("data-performance");
+  const isSmall = size <= smallUpTo || isSparing();
   return `${url}/${isSmall ? "small" : "large"}`;
 }

@@ -1,6 +1,7 @@
 /** This browser and pushes: what it allows, and the subscription that it holds. Knows nothing of the server. */
 import { AppFailure } from "../lib/AppFailure.ts";
 import { forgetDevice } from "./keptDevice.ts";
+import { workerPath } from "./worker.ts";
 
 /** `denied`: only the browser's own settings can change that. */
 export type PushStanding = "unsupported" | "denied" | "off" | "on";
@@ -51,7 +52,7 @@ export async function askForPermission(): Promise<void> {
  */
 export async function subscribeDevice(publicKey: string): Promise<DeviceKeys> {
   const registration = await navigator.serviceWorker
-    .register("/sw.js")
+    .register(workerPath)
     .then(() => navigator.serviceWorker.ready)
     .catch((cause: unknown) => {
       throw new AppFailure("push-registration-failed", "the service worker did not start", { cause });

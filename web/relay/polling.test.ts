@@ -53,3 +53,22 @@ it("D173: a poll that fails ends nothing, and what nobody looks at is not asked"
   expect(ask).toHaveBeenCalledTimes(3);
   running.unsubscribe();
 });
+
+it("D173: performance mode takes effect on what is open: its polls begin when it is chosen and end with it", async () => {
+  changeAppearance({ performance: undefined });
+  const ask = vi.fn<() => Promise<GraphQLResponse>>().mockResolvedValue(answer(1));
+  const next = vi.fn();
+  const running = subscribeLive("member", operation, {}, ask).subscribe({ next });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  changeAppearance({ performance: true });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(next).toHaveBeenCalledTimes(2);
+  // Another choice changes nothing here.
+  changeAppearance({ contrast: "more" });
+  changeAppearance({ performance: undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  running.unsubscribe();
+});

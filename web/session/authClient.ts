@@ -123,6 +123,9 @@ export const requestPasswordReset = (email: string, wayBack?: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   callAuth<{ status: boolean }>("/reset-password", { token, newPassword });
 
+/** Agrees to Terms and Privacy, for who did not sign up by the form (D253). */
+export const acceptTerms = () => callAuth<{ status: boolean }>("/accept-terms", { acceptTerms: true });
+
 /** The second step of a sign-in: six digits of the app, or a recovery code. */
 export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
   callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });

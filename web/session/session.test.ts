@@ -72,6 +72,8 @@ describe("the session", () => {
     const { currentSession, startSession } = await freshModule();
     await startSession(noWait);
     expect(currentSession().status).toBe("signedIn");
+    // So it is for who comes back from a provider's page: the other tabs hear of it.
+    expect(localStorage.getItem("session")).toMatch(/^in /);
   });
 
   it("tries three more times when no answer comes, then says so", async () => {
@@ -115,6 +117,18 @@ describe("the session", () => {
     expect(currentSession()).toEqual({ status: "unconfirmed", email: "new@example.com" });
     expect(await currentToken()).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("D253: of who has not agreed to the terms is a session that has no token, until they do", async () => {
+    fetched.mockResolvedValueOnce(answer(400, { code: "terms-not-accepted" }));
+    fetched.mockResolvedValueOnce(answer(200, { user: { email: "new@example.com", emailVerified: true } }));
+    const { currentSession, currentToken, enterSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({ status: "unagreed", email: "new@example.com" });
+    expect(await currentToken()).toBeNull();
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    await enterSession();
+    expect(currentSession().status).toBe("signedIn");
   });
 
   it("survives a lost connection, but not a refusal by the server", async () => {

@@ -17,6 +17,8 @@ export type Session =
   | { status: "signedOut"; isExpired: boolean }
   /** There is a session, but its address is not confirmed: it gets no token (D297). */
   | { status: "unconfirmed"; email: string }
+  /** There is a session, but its person has not agreed to the terms: it gets no token (D253). */
+  | { status: "unagreed"; email: string }
   | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
 
 /** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
@@ -71,12 +73,13 @@ function forget(isExpired: boolean): void {
   show({ status: "signedOut", isExpired });
 }
 
-async function showUnconfirmed(): Promise<void> {
+/** A session without a token, and what it waits for. */
+async function showWaiting(status: "unconfirmed" | "unagreed"): Promise<void> {
   held = null;
   clearTimeout(renewTimer);
   const found = await callAuth<{ user: { email: string } } | null>("/get-session");
   if (found === null) forget(false);
-  else show({ status: "unconfirmed", email: found.user.email });
+  else show({ status, email: found.user.email });
 }
 
 /** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
@@ -89,8 +92,8 @@ export function renewToken(): Promise<string | null> {
     })
     .catch(async (thrown: unknown) => {
       const failure = asFailure(thrown);
-      if (failure.code === "email-not-verified") {
-        await showUnconfirmed();
+      if (failure.code === "email-not-verified" || failure.code === "terms-not-accepted") {
+        await showWaiting(failure.code === "email-not-verified" ? "unconfirmed" : "unagreed");
         return null;
       }
       if (failure.status !== 401) throw failure;
@@ -103,10 +106,12 @@ export function renewToken(): Promise<string | null> {
   return renewing;
 }
 
+const tokenless = new Set<Session["status"]>(["signedOut", "unconfirmed", "unagreed"]);
+
 /** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
 export async function currentToken(): Promise<string | null> {
   if (held && held.endsAt - Date.now() > 5000) return held.token;
-  return session.status === "signedOut" || session.status === "unconfirmed" ? null : renewToken();
+  return tokenless.has(session.status) ? null : renewToken();
 }
 
 const startWhenOnline = () => void startSession();
@@ -160,7 +165,11 @@ async function findSession(): Promise<void> {
     void tellSignOut().catch(() => {});
     forget(false);
   } else if (last !== "in" && (await callAuth<object | null>("/get-session")) === null) forget(false);
-  else await renewToken();
+  else {
+    await renewToken();
+    // Somebody came in by a provider's page, or on a device that forgets: the other tabs are told.
+    if (last !== "in" && session.status === "signedIn") remember("in");
+  }
 }
 
 /** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */

@@ -13,7 +13,8 @@ interface Line {
   saveData?: boolean;
 }
 
-const isSparing = () =>
+/** Somebody who saves data, or whose device is to do as little as can be (D173). */
+export const isSparing = (): boolean =>
   storedAppearance().performance === true || (navigator as { connection?: Line }).connection?.saveData === true;
 
 /** The other pages that can be read without a connection (D227): without their code there is nothing to read them with. */

@@ -30,6 +30,8 @@ function start(): void {
       }
       return response;
     });
+  if (!isLeftIn && page?.asksWaysIn)
+    ask("/auth/ways-in", (path) => fetch(path, { headers: headers(), signal: AbortSignal.timeout(timeoutMs) }));
   if (!isLeftIn) for (const query of page?.queriesFor(null) ?? []) askGraphql(query, null);
 
   preloadPage(location.pathname, !isLeftIn);

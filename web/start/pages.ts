@@ -25,6 +25,8 @@ interface Page {
   visitors?: readonly string[];
   /** Modules of what it fetches after its first picture. */
   later?: readonly string[];
+  /** It shows which providers one can sign in with. */
+  asksWaysIn?: true;
   /** Some of its words are in the file of words that few people need, of one's own account, or of signing up. */
   words?: Words;
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
@@ -65,7 +67,8 @@ const queryByIds =
   };
 
 export const pages: readonly Page[] = [
-  { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"] },
+  { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"], asksWaysIn: true },
+  { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
   { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: "register" },
   {
@@ -171,12 +174,13 @@ export interface PageStart {
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
   words: Words | undefined;
+  asksWaysIn: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], words, queries } of pages) {
+  for (const { path, modules, visitors = [], later = [], words, asksWaysIn = false, queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
@@ -186,6 +190,7 @@ export function pageAt(pathname: string, search = ""): PageStart | undefined {
       later,
       isInLayout,
       words,
+      asksWaysIn,
       queriesFor: (reader) => [
         ...(reader && isInLayout ? [{ document: "MemberLayoutQuery", variables: { me: reader } } as const] : []),
         ...(queries?.(reader, decoded(found[1] ?? ""), new URLSearchParams(search)) ?? []),

@@ -11,7 +11,9 @@ import { location } from "./situations/accounts/location.tsx";
 import { registering } from "./situations/accounts/registering.tsx";
 import { onboarding } from "./situations/accounts/onboarding.tsx";
 import { profile } from "./situations/accounts/profile.tsx";
+import { providers } from "./situations/accounts/providers.tsx";
 import { settings } from "./situations/accounts/settings.tsx";
+import { shell } from "./situations/accounts/shell.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -46,6 +48,8 @@ export const situationsOfMessages: readonly Situation[] = [
 export const situationsOfAccounts: readonly Situation[] = [
   ...signingIn,
   ...registering,
+  ...providers,
+  ...shell,
   ...identity,
   ...onboarding,
   ...profile,

@@ -6,32 +6,47 @@ export class Pace {
   readonly #work: () => void;
   readonly #soonMs: number;
   readonly #restMs: number;
+  readonly #spreadMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notBefore = 0;
 
   /**
    * @param pace.soonMs from the first wish to the work
    * @param pace.restMs from one time to the next
+   * @param pace.spreadMs up to so much longer, by chance: what one message makes many want, they do not do in one moment
    */
-  constructor(work: () => void, { restMs, soonMs }: { soonMs: number; restMs: number }) {
+  constructor(
+    work: () => void,
+    { restMs, soonMs, spreadMs = 0 }: { soonMs: number; restMs: number; spreadMs?: number },
+  ) {
     this.#work = work;
     this.#soonMs = soonMs;
     this.#restMs = restMs;
+    this.#spreadMs = spreadMs;
   }
 
   want(): void {
-    this.#timer ??= setTimeout(() => this.finish(), Math.max(this.#soonMs, this.#notBefore - performance.now()));
+    const waitMs = Math.max(this.#soonMs, this.#notBefore - performance.now());
+    this.#timer ??= setTimeout(() => this.finish(), waitMs + Math.random() * this.#spreadMs);
+  }
+
+  /** Does not do what is wanted any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Does at once what is wanted and not done yet. */
   finish(): void {
     if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.stop();
     this.#notBefore = performance.now() + this.#restMs;
     this.#work();
   }
 }
 
-/** How often a device tells how far a conversation was fetched and read, in milliseconds. */
-export const MARKS = { soonMs: 300, restMs: 3000 };
+/** How often a device tells how far a conversation was read, in milliseconds. */
+export const MARKS = { soonMs: 300, restMs: 5000, spreadMs: 1500 };
+
+/** How often a device tells what it has fetched, in milliseconds: later than what is read at once, which tells more. */
+export const DELIVERIES = { soonMs: 2000, restMs: 10_000, spreadMs: 1500 };

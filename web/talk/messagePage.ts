@@ -73,11 +73,7 @@ export const messagePage = graphql`
               voice_ms
               deleted_at
             }
-            reaction_rows(order_by: { number: asc }) {
-              id
-              user_id
-              emoji
-            }
+            tallies
             hidden_by(limit: 1) {
               id
               user_id

@@ -3,14 +3,14 @@ import type { useChatListSubscription } from "../__generated__/member/useChatLis
 import { useLive } from "../relay/useLive.ts";
 
 /**
- * The rows of the list of conversations, newest first: each is the person's own row and nothing else, so that a message
+ * The first page of the list of conversations, newest first, with those that are hidden: each is the person's own row and nothing else, so that a message
  * asks only those who are in its conversation. Names and faces belong to the query of the screen.
  */
 const live = graphql`
   subscription useChatListSubscription($me: uuid!) {
     chat_user_states_connection(
-      first: 100
-      where: { user_id: { _eq: $me }, deleted_at: { _is_null: true } }
+      first: 50
+      where: { user_id: { _eq: $me } }
       order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
     ) {
       edges {
@@ -24,6 +24,7 @@ const live = graphql`
           last_message_at
           unread
           may_write
+          deleted_at
         }
       }
     }
@@ -32,7 +33,7 @@ const live = graphql`
 
 export type ChatRow = useChatListSubscription["response"]["chat_user_states_connection"]["edges"][number]["node"];
 
-/** Follows the list of conversations: `onRows` gets the whole list whenever something in it changes. */
+/** Follows the list of conversations: `onRows` gets its first page whenever something in it changes. Whatever is said stands there. */
 export function useChatList(me: string, onRows: (rows: readonly ChatRow[]) => void): void {
   useLive<useChatListSubscription>(live, { me }, (answer) => {
     if (answer) onRows(answer.chat_user_states_connection.edges.map(({ node }) => node));

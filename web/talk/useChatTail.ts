@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useChatTailRangeQuery } from "../__generated__/member/useChatTailRangeQuery.graphql.ts";
 import type { useChatTailSubscription } from "../__generated__/member/useChatTailSubscription.graphql.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { retryWaitMs } from "../relay/retryWait.ts";
 import { useLive } from "../relay/useLive.ts";
+import { askedAbove, type ChatChange, type ChatState, tailOf } from "./tail.ts";
 import { type Range, TailReader } from "./TailReader.ts";
 
 /**
@@ -12,7 +13,7 @@ import { type Range, TailReader } from "./TailReader.ts";
  * conversation, and a message asks only those who look at it. No name and no face, because a view would ask everybody.
  */
 const live = graphql`
-  subscription useChatTailSubscription($id: ID!) {
+  subscription useChatTailSubscription($id: ID!, $after: Int!) {
     node(id: $id) {
       id
       ... on chat_user_states {
@@ -29,29 +30,29 @@ const live = graphql`
           delivered_number
           read_number
         }
-        changes(order_by: { number: desc }, limit: 20) {
+        messages(where: { number: { _gt: $after } }, order_by: { number: desc }, limit: 20) {
+          id
+          message_id
+          number
+          sender_id
+          message
+          voice_id
+          voice_format
+          voice_ms
+          voice_levels
+          kind
+          values
+          reply_to_id
+          deleted_at
+          created_at
+        }
+        acts: changes(where: { number: { _gt: $after }, kind: { _neq: said } }, order_by: { number: desc }, limit: 20) {
           id
           number
           kind
           user_id
           emoji
           message_id
-          message {
-            id
-            message_id
-            number
-            sender_id
-            message
-            voice_id
-            voice_format
-            voice_ms
-            voice_levels
-            kind
-            values
-            reply_to_id
-            deleted_at
-            created_at
-          }
         }
       }
     }
@@ -95,11 +96,6 @@ const range = graphql`
   }
 `;
 
-type Answer = NonNullable<useChatTailSubscription["response"]["node"]>;
-/** How the person stands in the conversation, as it was when the last tail came. */
-export type ChatState = Required<Omit<Answer, " $fragmentType">>;
-export type ChatChange = ChatState["changes"][number];
-
 /**
  * Follows one conversation while it is on screen: every change comes once and in the order of numbers, whatever was
  * missed in between.
@@ -117,6 +113,8 @@ export function useChatTail(
   const onChanges = useEffectEvent((changes: readonly ChatChange[]) => heard.onChanges(changes));
   const chatId = chat?.chatId;
   const known = chat?.known;
+  const [above, setAbove] = useState({ chatId, number: known ?? 0 });
+  const after = above.chatId === chatId ? above.number : (known ?? 0);
 
   useEffect(() => {
     if (chatId === undefined || known === undefined) return;
@@ -138,11 +136,14 @@ export function useChatTail(
     };
   }, [environment, me, chatId, known]);
 
-  useLive<useChatTailSubscription>(live, chat && { id: chat.stateId }, (answer) => {
-    // Nothing where the conversation is no longer the person's.
-    if (!answer?.node) return;
-    const state = answer.node as ChatState;
+  const hear = async (state: ChatState) => {
     heard.onState(state);
-    void reader.current?.receive(state.changes, state);
+    await reader.current?.receive(tailOf(state), state);
+    const next = askedAbove(after, reader.current?.known ?? 0);
+    if (next !== after) setAbove({ chatId, number: next });
+  };
+  useLive<useChatTailSubscription>(live, chat && { id: chat.stateId, after }, (answer) => {
+    // Nothing where the conversation is no longer the person's.
+    if (answer?.node) void hear(answer.node as ChatState);
   });
 }

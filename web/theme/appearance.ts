@@ -48,3 +48,8 @@ export function changeAppearance(change: Partial<Appearance>, { isSmooth = true 
 export function isMotionAllowed(): boolean {
   return !document.documentElement.hasAttribute("data-still");
 }
+
+/** True in performance mode: pictures come in their smaller size (D173). */
+export function isSparing(): boolean {
+  return document.documentElement.hasAttribute("data-performance");
+}

@@ -19,7 +19,7 @@ it.each([":root", "[data-theme=dark]", "[data-theme=forest]"])("%s has a value f
 });
 
 it("high contrast makes borders stronger and quiet words loud, in each theme with its own colours", () => {
-  for (const theme of [":not([data-theme])", "[data-theme=dark]", "[data-theme=forest]"]) {
+  for (const theme of ["[data-theme=default]", "[data-theme=dark]", "[data-theme=forest]"]) {
     const strong = rule(`[data-contrast=more]${theme}`);
     expect(strong).toMatch(/--hue-border:#/);
     expect(strong).toMatch(/--hue-fg-muted:#/);

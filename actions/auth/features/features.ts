@@ -1,4 +1,6 @@
 import { confirmAddress } from "./confirmAddress.ts";
+import { consent } from "./consent.ts";
+import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { session } from "./session.ts";
@@ -7,4 +9,13 @@ import { signUp } from "./signUp.ts";
 import { token } from "./token.ts";
 
 /** Everything that a person does with an account. */
-export const FEATURES: readonly AuthFeature[] = [signUp, confirmAddress, resetPassword, signIn, session, token];
+export const FEATURES: readonly AuthFeature[] = [
+  signUp,
+  confirmAddress,
+  resetPassword,
+  signIn,
+  providers,
+  session,
+  consent,
+  token,
+];

@@ -1,4 +1,4 @@
-import { inHours, type Letters } from "../letter.ts";
+import { inHours, type Letters, oneOf } from "../letter.ts";
 
 /** D149; `path` carries a token that is good for so many `hours` and once. */
 export const resetPassword: Letters<{ path: string; hours: number }> = {
@@ -25,6 +25,34 @@ export const resetPassword: Letters<{ path: string; hours: number }> = {
       "Si ce n’était pas vous, vous pouvez ignorer ce message\u00A0: votre mot de passe ne change pas.",
     ],
     action: { label: "Choisir un nouveau mot de passe", path },
+  }),
+};
+
+/** Somebody asked for a new password of an account that has none: its owner signs in with `providers` (D149). */
+export const noPassword: Letters<{ path: string; providers: readonly string[] }> = {
+  en: ({ path, providers }) => ({
+    subject: "How you sign in",
+    paragraphs: [
+      `Somebody, perhaps you, asked for a new password for this account. It has none: you sign in with ${oneOf("en", providers)}.`,
+      "If it was not you, you can ignore this message: nothing has changed.",
+    ],
+    action: { label: "Sign in", path },
+  }),
+  es: ({ path, providers }) => ({
+    subject: "Cómo inicias sesión",
+    paragraphs: [
+      `Alguien, quizá tú, pidió una contraseña nueva para esta cuenta. No tiene ninguna: inicias sesión con ${oneOf("es", providers)}.`,
+      "Si no fuiste tú, puedes ignorar este mensaje: nada ha cambiado.",
+    ],
+    action: { label: "Iniciar sesión", path },
+  }),
+  fr: ({ path, providers }) => ({
+    subject: "Comment vous vous connectez",
+    paragraphs: [
+      `Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour ce compte. Il n’en a pas\u00A0: vous vous connectez avec ${oneOf("fr", providers)}.`,
+      "Si ce n’était pas vous, vous pouvez ignorer ce message\u00A0: rien n’a changé.",
+    ],
+    action: { label: "Se connecter", path },
   }),
 };
 

@@ -55,7 +55,7 @@ export const talk: Policy = {
   messages: {
     named: ["message_id"],
     read: forPeople(
-      "chat_id created_at deleted_at kind message message_id number receipts reply_to_id sender_id values voice_format voice_id voice_levels voice_ms",
+      "chat_id created_at deleted_at kind message message_id number receipts reply_to_id sender_id tallies values voice_format voice_id voice_levels voice_ms",
     ),
     sees: {
       ana: [
@@ -130,7 +130,7 @@ export const talk: Policy = {
   chat_user_states: {
     named: ["chat_id", "user_id"],
     read: forPeople(
-      `away_after back_from chat_id cleared_number deleted_at delivered_number from_number last_message_at last_number last_sender_id
+      `away_after back_from chat_id cleared_number deleted_at delivered_number from_number is_fetched last_message_at last_number last_sender_id
        last_text last_voice_ms may_write read_number unread until_number user_id`,
     ),
     sees: {

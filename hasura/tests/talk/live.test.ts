@@ -41,7 +41,7 @@ function live(name: string, person: Person, more: Record<string, unknown> = {}):
 
 describe("in the embedded engine, whoever is not concerned is not asked by", () => {
   it.each([
-    ["the open conversation", "useChatTailSubscription", { id: stateId("finn", OUTER) }],
+    ["the open conversation", "useChatTailSubscription", { id: stateId("finn", OUTER), after: 0 }],
     ["the list of conversations", "useChatListSubscription", {}],
     ["the numbers on the bell", "MemberLayoutLiveSubscription", {}],
     ["the list of alerts", "AlertsTabSubscription", { where: {} }],
@@ -58,8 +58,16 @@ describe("in the embedded engine, whoever is not concerned is not asked by", () 
     for (const table of query.tables) {
       const concern = index.of({ table, hints: [idOf("ana"), idOf("inner")], isComplete: true });
       expect([table, concern.others, [...concern.first]]).toEqual([table, false, []]);
-      expect([...index.of({ table, hints: [idOf("finn")], isComplete: true }).first]).toEqual(["finn"]);
+      expect([...index.of({ table, hints: [idOf("finn"), OUTER], isComplete: true }).first]).toEqual(["finn"]);
     }
+  });
+
+  it("the open conversation, where somebody else marks in it how far they have read", () => {
+    const query = live("useChatTailSubscription", "finn", { id: stateId("finn", OUTER), after: 0 });
+    const index = new ConcernIndex<string>({ sql: query.sql, tables: query.tables });
+    index.add("finn", query.values);
+    const mark = { table: "public.chat_user_states", hints: [idOf("eve"), OUTER], isComplete: true };
+    expect(index.of(mark)).toEqual({ first: new Set(), others: false });
   });
 });
 

@@ -2,16 +2,15 @@ import type { StatedPart } from "./part.ts";
 
 /** The app around its pages. */
 export const SHELL = {
-  said: {},
-  owed: [
-    "Something went wrong. Please try again.",
-    "Network error. Please check your connection.",
-    "You are not authorized to perform this action.",
-    "Please check your input and try again.",
-    "Page Loading Error",
-    "Something went wrong",
-    "Authentication Error",
-    "App Initialization Error",
-    "Page Not Found",
-  ],
+  said: {
+    "errors.unexpected": "Something went wrong. Please try again.",
+    "refusals.not-allowed": "You are not authorized to perform this action.",
+    "refusals.invalid-input": "Please check your input and try again.",
+    "shell.errorPage.loadingTitle": "Page Loading Error",
+    "shell.errorPage.wrongTitle": "Something went wrong",
+    "shell.errorPage.authTitle": "Authentication Error",
+    "shell.errorPage.startTitle": "App Initialization Error",
+    "shell.notFound.title": "Page Not Found",
+  },
+  owed: [],
 } as const satisfies StatedPart;

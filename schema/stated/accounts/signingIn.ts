@@ -16,9 +16,8 @@ export const SIGNING_IN = {
     "auth.login.resendFailedTitle": "Could not send verification email",
     "auth.login.resendFailed": "Try again later.",
     "auth.login.resent": "Verification email sent",
+    "refusals.session-expired": "Your session has expired. Please sign in again.",
+    "errors.session-error": "Session error occurred. Please refresh the page and sign in again.",
   },
-  owed: [
-    "Your session has expired. Please sign in again.",
-    "Session error occurred. Please refresh the page and sign in again.",
-  ],
+  owed: [],
 } as const satisfies StatedPart;

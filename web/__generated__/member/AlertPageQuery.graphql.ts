@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3676017a787f27fd1b2ca7e58efdbdb>>
+ * @generated SignedSource<<cf2763d89895ae15093eaef70c3e102e>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -523,6 +523,7 @@ export type chat_user_states_bool_exp = {
   deleted_at?: timestamptz_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
   from_number?: Int_comparison_exp | null;
+  is_fetched?: Boolean_comparison_exp | null;
   last_message_at?: timestamptz_comparison_exp | null;
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
@@ -588,13 +589,13 @@ export type messages_bool_exp = {
   message?: String_comparison_exp | null;
   message_id?: uuid_comparison_exp | null;
   number?: Int_comparison_exp | null;
-  reaction_rows?: message_reactions_bool_exp | null;
   receipts?: jsonb_comparison_exp | null;
   reply_to?: messages_bool_exp | null;
   reply_to_id?: uuid_comparison_exp | null;
   sender?: member_profiles_bool_exp | null;
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  tallies?: jsonb_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
   voice_format?: String_comparison_exp | null;
   voice_id?: uuid_comparison_exp | null;
@@ -616,20 +617,6 @@ export type post_kinds_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: post_kinds_enum | null;
   _nin?: ReadonlyArray<post_kinds_enum> | null;
-};
-export type message_reactions_bool_exp = {
-  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
-  _not?: message_reactions_bool_exp | null;
-  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
-  chat_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  states?: chat_user_states_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
 };
 export type chat_receipts_bool_exp = {
   _and?: ReadonlyArray<chat_receipts_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c8e909c570614af7f566137bdd6a6e>>
+ * @generated SignedSource<<737076f50c9d5106e7eef50dfa8c9351>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type ChatTab_query$data = {
   readonly chat_user_states_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly chat_id: string;
         readonly id: string;
+        readonly last_message_at: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"useChats_states">;
       };
     }>;
@@ -49,7 +51,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 100
+          "value": 60
         },
         {
           "kind": "Literal",
@@ -110,6 +112,20 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "chat_id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "last_message_at",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "useChats_states"
@@ -128,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02329896fff331dbdcb3ab3f04749f24";
+(node as any).hash = "ac98e893e01a0957a3559eec36879448";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c2822767fcdcbe36938e3ae37a5876>>
- * @relayHash c1a0a9e4e91ea3b87937053eb1c84950
+ * @generated SignedSource<<c9ef9bd2bb9a37d4de05aebd17f4e13e>>
+ * @relayHash 345364c01ac38f8ae61d3743a9b16f71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972
+// @relayRequestID b9c50bb19c745545056167a669d9c36366d3cc4978b5411108d7cc80496ab1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,104 +111,99 @@ v8 = [
   }
 ],
 v9 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_number",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v23 = [
+v22 = [
+  (v20/*:: as any*/),
   (v21/*:: as any*/),
-  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -217,37 +212,37 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v25 = [
+v24 = [
   (v3/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v27 = [
-  (v22/*:: as any*/)
+v26 = [
+  (v21/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "vote_id": "asc"
 },
-v30 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -272,9 +267,9 @@ v30 = [
             "name": "group",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -308,7 +303,7 @@ v30 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,7 +339,7 @@ v30 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,10 +347,10 @@ v30 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +379,7 @@ v30 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -404,7 +399,7 @@ v30 = [
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -614,7 +609,11 @@ return {
       {
         "alias": null,
         "args": [
-          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 60
+          },
           {
             "kind": "Literal",
             "name": "order_by",
@@ -656,6 +655,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "chat_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_message_at",
                     "storageKey": null
                   },
                   {
@@ -721,7 +727,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,13 +747,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "last_voice_ms",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "last_message_at",
                     "storageKey": null
                   },
                   {
@@ -773,7 +772,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,6 +789,7 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -798,8 +798,7 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -810,7 +809,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -820,27 +819,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -858,7 +857,11 @@ return {
       {
         "alias": "received",
         "args": [
-          (v9/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
           {
             "kind": "Literal",
             "name": "order_by",
@@ -917,7 +920,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -933,7 +936,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -965,8 +968,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -974,7 +977,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -983,8 +986,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,10 +995,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1023,7 +1026,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v29/*:: as any*/)
+              (v28/*:: as any*/)
             ]
           },
           {
@@ -1040,7 +1043,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1058,7 +1061,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v29/*:: as any*/)
+              (v28/*:: as any*/)
             ]
           },
           {
@@ -1075,13 +1078,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "9845b48e4cdf2c1b44b652999b134665b7ab2ee265c36cd85f11cc1555930972",
+    "id": "b9c50bb19c745545056167a669d9c36366d3cc4978b5411108d7cc80496ab1c5",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b2bd4c457c0a96e0297875bf7c8693>>
- * @relayHash a590e84e2b5033c5926c5498c0f36ea0
+ * @generated SignedSource<<db04f17150beac1c51a2c42881d3843f>>
+ * @relayHash a368a344fefabc0216459a83a79a844f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fa1c798325e6893b16f70d8c2d21d8adc0afd89624dbcc82b8475457e184c2
+// @relayRequestID 408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AccountStatus_person" | "AccountTab_person" | "PlanTab_person" | "useSettings_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"AccountStanding_person" | "AccountTab_person" | "PlanTab_person" | "useSettings_person">;
       };
     }>;
   };
@@ -84,7 +84,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AccountStatus_person"
+                    "name": "AccountStanding_person"
                   },
                   {
                     "args": null,
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fa1c798325e6893b16f70d8c2d21d8adc0afd89624dbcc82b8475457e184c2",
+    "id": "408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -468,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "21571420a6d8b77796463d9467615a30";
+(node as any).hash = "d1bf580d7fee0427ca15cfa72c693311";
 
 export default node;

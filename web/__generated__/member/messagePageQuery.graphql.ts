@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127ee306fbd072136c5aebeec39e5961>>
- * @relayHash fb5b4dad8f7df142b5045c36f1dfb824
+ * @generated SignedSource<<0ddf7c3c0ec8992dbb2b6271d5179a01>>
+ * @relayHash 21a9b107438028c41ee8fb31f6b86ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00790588a4a2ac14e9e2f67bdf667319e6689aa5466776003acd8711a3ae53f6
+// @relayRequestID 184e0f2128db54ee98c6f19197ed7001224d4d1e9cfb72cb26a62e76a75bead1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type order_by = "asc" | "asc_nulls_first" | "asc_nulls_last" | "desc" | "desc_nulls_first" | "desc_nulls_last" | "%future added value";
@@ -42,11 +42,6 @@ export type messagePageQuery$data = {
           readonly message: string | null;
           readonly message_id: string;
           readonly number: number;
-          readonly reaction_rows: ReadonlyArray<{
-            readonly emoji: string;
-            readonly id: string;
-            readonly user_id: string;
-          }>;
           readonly reply_to: {
             readonly deleted_at: string | null;
             readonly id: string;
@@ -58,6 +53,7 @@ export type messagePageQuery$data = {
           } | null;
           readonly reply_to_id: string | null;
           readonly sender_id: string | null;
+          readonly tallies: Json | null;
           readonly values: Json | null;
           readonly voice_format: string | null;
           readonly voice_id: string | null;
@@ -150,14 +146,7 @@ v11 = {
   "name": "deleted_at",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": [
@@ -382,31 +371,10 @@ v13 = [
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": {
-                          "number": "asc"
-                        }
-                      }
-                    ],
-                    "concreteType": "message_reactions",
-                    "kind": "LinkedField",
-                    "name": "reaction_rows",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emoji",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "reaction_rows(order_by:{\"number\":\"asc\"})"
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tallies",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -423,7 +391,13 @@ v13 = [
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "user_id",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "hidden_by(limit:1)"
                   }
@@ -452,7 +426,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "messagePageQuery",
-    "selections": (v13/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "query_root",
     "abstractKey": null
   },
@@ -467,10 +441,10 @@ return {
     ],
     "kind": "Operation",
     "name": "messagePageQuery",
-    "selections": (v13/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "00790588a4a2ac14e9e2f67bdf667319e6689aa5466776003acd8711a3ae53f6",
+    "id": "184e0f2128db54ee98c6f19197ed7001224d4d1e9cfb72cb26a62e76a75bead1",
     "metadata": {},
     "name": "messagePageQuery",
     "operationKind": "query",
@@ -479,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "a85e9ccb227dc03ddd95ef78a97fd377";
+(node as any).hash = "0e224405c1faab2d46cf10b0b9d2ec32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d615158176eb5be28c2576a2e2f4c5c>>
+ * @generated SignedSource<<5f3b46ec83a3534fa8f225124de5ddbc>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -30,8 +30,6 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type message_reactions_constraint = "message_reactions_pkey" | "%future added value";
-export type message_reactions_update_column = "_PLACEHOLDER" | "%future added value";
 export type messages_constraint = "messages_number_once" | "messages_pkey" | "messages_voice_is_said_once" | "%future added value";
 export type messages_update_column = "deleted_at" | "%future added value";
 export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
@@ -59,7 +57,6 @@ export type messages_insert_input = {
   hidden_by?: hidden_messages_arr_rel_insert_input | null;
   message?: string | null;
   message_id?: string | null;
-  reaction_rows?: message_reactions_arr_rel_insert_input | null;
   reply_to?: messages_obj_rel_insert_input | null;
   reply_to_id?: string | null;
   voice_id?: string | null;
@@ -95,13 +92,13 @@ export type messages_bool_exp = {
   message?: String_comparison_exp | null;
   message_id?: uuid_comparison_exp | null;
   number?: Int_comparison_exp | null;
-  reaction_rows?: message_reactions_bool_exp | null;
   receipts?: jsonb_comparison_exp | null;
   reply_to?: messages_bool_exp | null;
   reply_to_id?: uuid_comparison_exp | null;
   sender?: member_profiles_bool_exp | null;
   sender_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  tallies?: jsonb_comparison_exp | null;
   values?: jsonb_comparison_exp | null;
   voice_format?: String_comparison_exp | null;
   voice_id?: uuid_comparison_exp | null;
@@ -675,6 +672,7 @@ export type chat_user_states_bool_exp = {
   deleted_at?: timestamptz_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
   from_number?: Int_comparison_exp | null;
+  is_fetched?: Boolean_comparison_exp | null;
   last_message_at?: timestamptz_comparison_exp | null;
   last_number?: Int_comparison_exp | null;
   last_sender_id?: uuid_comparison_exp | null;
@@ -1728,38 +1726,10 @@ export type post_kinds_enum_comparison_exp = {
   _neq?: post_kinds_enum | null;
   _nin?: ReadonlyArray<post_kinds_enum> | null;
 };
-export type message_reactions_bool_exp = {
-  _and?: ReadonlyArray<message_reactions_bool_exp> | null;
-  _not?: message_reactions_bool_exp | null;
-  _or?: ReadonlyArray<message_reactions_bool_exp> | null;
-  chat_id?: uuid_comparison_exp | null;
-  created_at?: timestamptz_comparison_exp | null;
-  emoji?: String_comparison_exp | null;
-  message?: messages_bool_exp | null;
-  message_id?: uuid_comparison_exp | null;
-  number?: Int_comparison_exp | null;
-  profile?: member_profiles_bool_exp | null;
-  states?: chat_user_states_bool_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
 export type hidden_messages_on_conflict = {
   constraint: hidden_messages_constraint;
   update_columns?: ReadonlyArray<hidden_messages_update_column>;
   where?: hidden_messages_bool_exp | null;
-};
-export type message_reactions_arr_rel_insert_input = {
-  data: ReadonlyArray<message_reactions_insert_input>;
-  on_conflict?: message_reactions_on_conflict | null;
-};
-export type message_reactions_insert_input = {
-  emoji?: string | null;
-  message?: messages_obj_rel_insert_input | null;
-  message_id?: string | null;
-};
-export type message_reactions_on_conflict = {
-  constraint: message_reactions_constraint;
-  update_columns?: ReadonlyArray<message_reactions_update_column>;
-  where?: message_reactions_bool_exp | null;
 };
 export type sendingsSayMutation$variables = {
   message: messages_insert_input;

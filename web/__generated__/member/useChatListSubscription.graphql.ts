@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc96d2ace1bdb517514a6f4793317725>>
- * @relayHash e93e5fca7fa25b1f1971000d79a1304e
+ * @generated SignedSource<<d92dfb73dafe7da9591a4ce687b7f58f>>
+ * @relayHash 470bc847414eb4190dd530a861ec6b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5d6d79242a3d442d70b564aef264f265bb4927f377d586db9931c232e62fc6
+// @relayRequestID 6ca7dff8466ad3efa8ec106cfb0724216ba815a1e1e78a84775fcbe472f50efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useChatListSubscription$variables = {
@@ -19,6 +19,7 @@ export type useChatListSubscription$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly chat_id: string;
+        readonly deleted_at: string | null;
         readonly id: string;
         readonly last_message_at: string | null;
         readonly last_number: number;
@@ -51,7 +52,7 @@ v1 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 50
       },
       {
         "kind": "Literal",
@@ -67,13 +68,6 @@ v1 = [
       },
       {
         "fields": [
-          {
-            "kind": "Literal",
-            "name": "deleted_at",
-            "value": {
-              "_is_null": true
-            }
-          },
           {
             "fields": [
               {
@@ -173,6 +167,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "may_write",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deleted_at",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -202,7 +203,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fb5d6d79242a3d442d70b564aef264f265bb4927f377d586db9931c232e62fc6",
+    "id": "6ca7dff8466ad3efa8ec106cfb0724216ba815a1e1e78a84775fcbe472f50efe",
     "metadata": {},
     "name": "useChatListSubscription",
     "operationKind": "subscription",
@@ -211,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c52e36d7d52d680a93095e467f0b6dc";
+(node as any).hash = "e1276008a743ab9d7b674b9b0cc01c05";
 
 export default node;

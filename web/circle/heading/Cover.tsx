@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { isSparing } from "../../theme/appearance.ts";
 import { useShownImage } from "../../ui/useShownImage.ts";
 import { imageUrl } from "../summary/imageUrl.ts";
 
@@ -7,12 +8,13 @@ import { imageUrl } from "../summary/imageUrl.ts";
  * (D6). Decorative. It waits for everything else of the page: the ring comes first.
  */
 export function Cover({ url }: { url?: string | null }) {
-  const image = useShownImage(imageUrl(url));
+  const small = imageUrl(url, "phone");
+  const image = useShownImage(isSparing() ? small : imageUrl(url));
   if (!image) return null;
   return (
     <chakra.img
       {...image}
-      srcSet={`${imageUrl(url, "phone")} 800w, ${image.src} 1600w`}
+      srcSet={isSparing() ? undefined : `${small} 800w, ${image.src} 1600w`}
       sizes="(min-width: 48rem) 72rem, 100vw"
       alt=""
       loading="lazy"

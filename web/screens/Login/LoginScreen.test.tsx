@@ -186,6 +186,7 @@ describe("coming to sign in", () => {
     const { user } = renderWithProviders(<LoginScreen />, { at: `/login?error=${error}` });
     expect(screen.getByText(title)).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Send a new link" }));
+    await screen.findByRole("button", { name: "Send the link" });
     await user.type(screen.getByLabelText("Email"), " newcomer@example.com ");
     answer(200, { status: true });
     await user.click(screen.getByRole("button", { name: "Send the link" }));
@@ -199,6 +200,7 @@ describe("coming to sign in", () => {
 
   it("says how long to wait when the last mail is too fresh", async () => {
     const { user } = renderWithProviders(<LoginScreen />, { at: "/login?resend=1" });
+    await screen.findByRole("button", { name: "Send the link" });
     await user.type(screen.getByLabelText("Email"), "newcomer@example.com");
     answer(429, { code: "resend-paused", values: { retryAfter: 42 } });
     await user.click(screen.getByRole("button", { name: "Send the link" }));

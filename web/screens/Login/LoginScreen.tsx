@@ -1,23 +1,36 @@
 import { chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { EMAIL, PASSWORD } from "../../../schema/account.ts";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
-import { AskForLink } from "../../components/AskForLink.tsx";
+import { withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
+import type { Way } from "../../session/providers/ways.ts";
+import { loadWaysIn } from "../../session/providers/waysIn.ts";
 import { useSession } from "../../session/session.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { arrivalOf } from "./arrival.ts";
+import { arrivalOf, providerFailureIn } from "./arrival.ts";
 import { ArrivalNotice } from "./ArrivalNotice.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
+import { ProviderNotice } from "./ProviderNotice.tsx";
 import { LoginNotice } from "./LoginNotice.tsx";
-import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { useLogin } from "./useLogin.ts";
+import { useProviders } from "./useProviders.ts";
+
+/** The buttons of the providers are part of the first picture: nothing is to move when they come. */
+export const loader = loadWaysIn;
+
+/** What few come to is fetched by them alone. */
+const AskForLink = lazyPart(async () => (await import("../../components/AskForLink.tsx")).AskForLink);
+const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.tsx")).SecondFactorForm);
+const ConsentGate = lazyPart(async () => (await withRareTexts(import("./ConsentGate.tsx"))).ConsentGate);
 
 /** The room of a text that stands in another layer, so that both layers break their lines alike. */
 const Room = chakra("span", { base: { visibility: "hidden", textStyle: "sm" } });
@@ -28,29 +41,42 @@ export function Component() {
   const { search } = useLocation();
   const session = useSession();
   const login = useLogin();
+  const providers = useProviders();
   const existing = usePlaces();
   const hasForgot = existing("/forgot-password") !== undefined;
   const arrival = arrivalOf(search);
+  const cameBack = providerFailureIn(search);
+  // What a provider's page ended with is told until the next try.
+  const [hasTried, setHasTried] = useState(false);
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
-  if (login.state.name === "secondFactor") {
+  const another =
+    session.status === "unagreed" ? (
+      <ConsentGate email={session.email} />
+    ) : login.state.name === "secondFactor" ? (
+      <SecondFactorForm />
+    ) : new URLSearchParams(search).has("resend") ? (
+      <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
+    ) : null;
+  if (another) {
     return (
       <AuthFrame>
-        <SecondFactorForm />
-      </AuthFrame>
-    );
-  }
-
-  if (new URLSearchParams(search).has("resend")) {
-    return (
-      <AuthFrame>
-        <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
+        <Suspense fallback={null}>{another}</Suspense>
       </AuthFrame>
     );
   }
 
   const { register, submit, isBusy, errorOf } = login.form;
+  const handleSubmit = (event: FormEvent) => {
+    setHasTried(true);
+    providers.forget();
+    submit(event);
+  };
+  const handleStart = (way: Way) => {
+    setHasTried(true);
+    providers.start(way);
+  };
 
   return (
     <AuthFrame>
@@ -61,8 +87,9 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("login.subtitle")}</chakra.p>
         </Stack>
-        {arrival && login.state.name === "idle" && <ArrivalNotice arrival={arrival} />}
-        <form onSubmit={submit} noValidate>
+        {arrival && login.state.name === "idle" && !providers.failed && <ArrivalNotice arrival={arrival} />}
+        {cameBack && !hasTried && <ProviderNotice failed={cameBack} />}
+        <form onSubmit={handleSubmit} noValidate>
           <Grid gap="5">
             <TextField
               label={t("email")}
@@ -109,7 +136,11 @@ export function Component() {
                 css={{ "& > *": { pointerEvents: "auto" } }}
               />
             </Stack>
-            <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+            <ProviderButtons ways={providers.ways} busy={providers.busy} isDisabled={isBusy} onStart={handleStart} />
+            {providers.failed && <ProviderNotice failed={providers.failed} />}
+            {!providers.failed && !providers.busy && (
+              <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+            )}
           </Grid>
         </form>
         <chakra.p color="fg.muted" textAlign="center">

@@ -1,3 +1,6 @@
+import { AppFailure } from "../../lib/AppFailure.ts";
+import type { ProviderFailure } from "./useProviders.ts";
+
 /** Why somebody comes to the sign-in page; keys of the texts under `arrival`. */
 export type Arrival = "confirmed" | "reset" | "expired" | "invalid";
 
@@ -13,4 +16,21 @@ export function arrivalOf(search: string): Arrival | undefined {
   if (error) return error;
   if (params.get("confirmed") === "1") return "confirmed";
   return params.get("reset") === "1" ? "reset" : undefined;
+}
+
+const providerCodes = new Set([
+  "provider-cancelled",
+  "provider-failed",
+  "provider-token-invalid",
+  "provider-unavailable",
+  "password-first",
+  "account-suspended",
+]);
+
+/** What a provider's page ended with, as the return from there says it in the address. */
+export function providerFailureIn(search: string): ProviderFailure | undefined {
+  const params = new URLSearchParams(search);
+  const [code, provider] = [params.get("error") ?? "", params.get("provider")];
+  if (!providerCodes.has(code) || (provider !== "google" && provider !== "apple")) return undefined;
+  return { provider, failure: new AppFailure(code, "") };
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
 import { readOwn } from "../../session/ofPerson.ts";
+import { noteProvider } from "../../session/providers/cameBy.ts";
 import { ids } from "../../test/groupForTests.ts";
+import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -69,11 +72,32 @@ it("goes on where this device was, and is at the payment for who is verified", a
   expect(await screen.findByRole("group", { name: "Payment Setup" })).toBeVisible();
 });
 
+it("asks every few seconds whether a check that goes on elsewhere has ended, so many times at most", async () => {
+  const { sent } = open({
+    person: { tutorial_seen_at: "2026-03-15T11:59:40Z" },
+    more: { limits_connection: limitsAnswer({ onboarding_poll: 0.02, onboarding_polls: 2 }) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Skip" }));
+  const asked = () => sent.filter(({ name }) => name === "OnboardingPageQuery").length;
+  const before = asked();
+  await waitFor(() => expect(asked()).toBe(before + 2));
+});
+
 it("greets a brand-new account in other words than one that waited for its letter (D151)", async () => {
   const { unmount } = open();
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
   unmount();
   open({ person: { created_at: "2026-03-15T11:40:00Z" } });
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
+});
+
+it("takes an account for brand-new for longer where its person came by a provider (D151)", async () => {
+  noteProvider();
+  const { unmount } = open({ person: { created_at: "2026-03-15T11:56:00Z" } });
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  open({ person: { created_at: "2026-03-15T11:56:00Z" } });
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
 });
 

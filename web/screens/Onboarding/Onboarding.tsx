@@ -7,6 +7,7 @@ import type {
 } from "../../__generated__/member/Onboarding_person.graphql.ts";
 import { Logo } from "../../components/Logo.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { cameByProvider } from "../../session/providers/cameBy.ts";
 import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
 import { Tutorial } from "../Tutorial/Tutorial.tsx";
@@ -23,6 +24,9 @@ import { WelcomeStep } from "./WelcomeStep.tsx";
 export interface OnboardingLimits {
   avatar_max: number;
   new_user: number;
+  new_user_of_provider: number;
+  onboarding_poll: number;
+  onboarding_polls: number;
   username_change: number;
 }
 
@@ -39,12 +43,17 @@ function Step({ limits, onDone, onStep, onTour, person, step }: StepProps) {
   switch (step) {
     case "welcome":
       return (
-        <WelcomeStep alias={person.alias} createdAt={person.created_at} newMinutes={limits.new_user} onTour={onTour} />
+        <WelcomeStep
+          alias={person.alias}
+          createdAt={person.created_at}
+          newMinutes={cameByProvider() ? limits.new_user_of_provider : limits.new_user}
+          onTour={onTour}
+        />
       );
     case "profile":
       return <ProfileStep person={person} limits={limits} onNext={() => onStep("identity")} />;
     case "identity":
-      return <IdentityStep onNext={() => onStep("payment")} />;
+      return <IdentityStep limits={limits} onNext={() => onStep("payment")} />;
     case "payment":
       return <PaymentStep onNext={() => onStep("complete")} />;
     case "complete":

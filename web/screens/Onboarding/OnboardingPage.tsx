@@ -21,7 +21,14 @@ export function OnboardingPage({ onDone }: { onDone: () => void }) {
     `,
     {},
   );
-  const limits = useLimits(data, ["avatar_max", "new_user", "username_change"]);
+  const limits = useLimits(data, [
+    "avatar_max",
+    "new_user",
+    "new_user_of_provider",
+    "onboarding_poll",
+    "onboarding_polls",
+    "username_change",
+  ]);
   const person = data.user_profiles_connection.edges[0]?.node;
   return person ? <Onboarding person={person} limits={limits} onDone={onDone} /> : null;
 }

@@ -38,9 +38,9 @@ export function ProfileDetails(props: {
     props.person,
   );
   const title = useRef<HTMLHeadingElement>(null);
-  const wasEdited = useRef(isEdited);
+  const wasEdited = useRef(false);
   useEffect(() => {
-    // The button or form that had the focus is gone.
+    // The button or form that had the focus is gone; and whoever comes to edit has it in sight.
     if (wasEdited.current !== isEdited) title.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
@@ -56,7 +56,7 @@ export function ProfileDetails(props: {
     <Card aria-labelledby="details">
       <Stack gap="4">
         <HStack justify="space-between" gap="3" flexWrap="wrap">
-          <Heading as="h2" size="md" id="details" ref={title} tabIndex={-1} outline="none">
+          <Heading as="h2" size="md" id="details" ref={title} tabIndex={-1} outline="none" scrollMarginTop="24">
             {t("edit.title")}
           </Heading>
           {!isEdited && (

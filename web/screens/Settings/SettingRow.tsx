@@ -26,10 +26,10 @@ export function SettingList({ title, children }: { title: string; children: Reac
   );
 }
 
-/** One setting. Its address is its name behind the hash sign: whoever comes by it has it in sight, with the focus. */
-export function SettingRow({ row, children }: { row: RowId; children: ReactNode }) {
+/** What makes an element the place of a setting: its address is its name behind the hash sign, and whoever comes by it has it in sight, with the focus. */
+export function useSettingPlace<Place extends HTMLElement>(row: RowId) {
   const { t } = useTranslation("settings");
-  const place = useRef<HTMLLIElement>(null);
+  const place = useRef<Place>(null);
   const sought = use(Sought);
   const isSought = sought.row === row;
   const { visit } = sought;
@@ -40,13 +40,20 @@ export function SettingRow({ row, children }: { row: RowId; children: ReactNode 
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "center" });
   }, [isSought, visit]);
+  return {
+    ref: place,
+    id: row,
+    tabIndex: -1,
+    "aria-label": t(`row.${row}.label`),
+    "aria-current": isSought ? ("location" as const) : undefined,
+  };
+}
+
+/** One setting in a list of them. */
+export function SettingRow({ row, children }: { row: RowId; children: ReactNode }) {
   return (
     <chakra.li
-      ref={place}
-      id={row}
-      tabIndex={-1}
-      aria-label={t(`row.${row}.label`)}
-      aria-current={isSought ? "location" : undefined}
+      {...useSettingPlace<HTMLLIElement>(row)}
       px={{ base: "4", md: "5" }}
       py="4"
       focusVisibleRing="inside"

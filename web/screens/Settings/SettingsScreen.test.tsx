@@ -8,7 +8,7 @@ import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
 import { storedAppearance } from "../../theme/appearance.ts";
-import { preferences, settingsAnswers } from "./settingsForTests.tsx";
+import { preferences, settingsAnswers } from "./settingsForTests.ts";
 import { Component, loader, shouldRevalidate } from "./SettingsScreen.tsx";
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ import { AdvancedTab } from "./advanced/AdvancedTab.tsx";
 import { AppearanceTab } from "./appearance/AppearanceTab.tsx";
 import { NotificationsTab } from "./notifications/NotificationsTab.tsx";
 import { PlanTab } from "./plan/PlanTab.tsx";
-import { AccountStatus } from "./security/AccountStatus.tsx";
+import { AccountStanding } from "./security/AccountStanding.tsx";
 import { securitySections } from "./security/securitySections.ts";
 import { SecurityTab } from "./security/SecurityTab.tsx";
 import { Sought } from "./SettingRow.tsx";
@@ -29,7 +29,7 @@ const query = graphql`
     user_profiles_connection(first: 1) {
       edges {
         node {
-          ...AccountStatus_person
+          ...AccountStanding_person
           ...AccountTab_person
           ...PlanTab_person
           ...useSettings_person
@@ -59,7 +59,7 @@ function TabContent(props: { tab: SettingsTab; person: Person; data: Data; setti
     case "appearance":
       return <AppearanceTab settings={settings} />;
     case "security":
-      return <SecurityTab status={<AccountStatus person={person} />} sections={securitySections} />;
+      return <SecurityTab status={<AccountStanding person={person} />} sections={securitySections} />;
     case "advanced":
       return <AdvancedTab settings={settings} query={data} />;
   }

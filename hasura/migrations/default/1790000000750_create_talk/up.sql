@@ -175,6 +175,7 @@ CREATE TABLE public.chat_user_states (
   last_text text,
   last_voice_ms integer,
   last_message_at timestamptz,
+  is_fetched boolean NOT NULL GENERATED ALWAYS AS (delivered_number >= last_number) STORED,
   PRIMARY KEY (user_id, chat_id),
   CONSTRAINT chat_user_states_read_was_delivered CHECK (read_number <= delivered_number),
   CONSTRAINT chat_user_states_unread_ends CHECK (unread BETWEEN 0 AND 100),
@@ -194,4 +195,5 @@ COMMENT ON COLUMN public.chat_user_states.unread IS 'How many messages of others
 COMMENT ON COLUMN public.chat_user_states.last_number IS 'The last message of a person in it, for the list of conversations; 0 before the first.';
 COMMENT ON COLUMN public.chat_user_states.last_text IS 'How that message begins; null once it is taken back, hidden or cleared, and of a voice message.';
 COMMENT ON COLUMN public.chat_user_states.last_voice_ms IS 'How long that message is, of a voice message, in milliseconds; null where last_text would be.';
+COMMENT ON COLUMN public.chat_user_states.is_fetched IS 'Whether a device of the person has the last message: what is not fetched is marked in one statement, without a number from the device.';
 CREATE INDEX chat_user_states_chat_id_idx ON public.chat_user_states (chat_id);

@@ -119,9 +119,44 @@ CREATE TABLE public.performance_metrics (
     char_length(user_agent) <= 500 AND private.is_line(user_agent)
     AND char_length(connection_type) <= 40 AND private.is_line(connection_type))
 );
-COMMENT ON TABLE public.performance_metrics IS 'How fast pages were for people who share diagnostics. Times are in milliseconds; cls is a score.';
+COMMENT ON TABLE public.performance_metrics IS 'How fast pages were, by the pattern of their address. Times are in milliseconds; cls is a score.';
+COMMENT ON COLUMN public.performance_metrics.user_id IS 'Only of people who share diagnostics (D228).';
 CREATE INDEX performance_metrics_created_at_idx ON public.performance_metrics (created_at DESC);
 CREATE INDEX performance_metrics_user_id_idx ON public.performance_metrics (user_id, created_at);
+
+CREATE FUNCTION private.path_pattern(path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(regexp_replace(regexp_replace(path, '[?#].*$', ''),
+      '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', ':id', 'gi'),
+    '^/(g|groups?|join)/(?!create$|:id(/|$))[^/]+', '/\1/:key') $$;
+COMMENT ON FUNCTION private.path_pattern IS 'An address of the app without what it names: no id, no circle''s name, nothing after a question mark.';
+
+CREATE FUNCTION private.note_metric() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- Hasura names the person during a mutation.
+  person CONSTANT uuid := coalesce(NEW.user_id, (nullif(current_setting('hasura.user', true), '')::json ->> 'x-hasura-user-id')::uuid);
+  most CONSTANT bigint := public.limit_of('metrics_per_minute');
+  span CONSTANT interval := public.span_of('metrics_per_minute');
+  counted integer;
+  resets timestamptz;
+BEGIN
+  NEW.page_path := private.path_pattern(NEW.page_path);
+  NEW.user_id := (SELECT p.user_id FROM public.user_preferences p WHERE p.user_id = person AND p.share_diagnostics);
+  IF person IS NOT NULL THEN
+    -- Counted apart from the rows, which do not say whose they are.
+    INSERT INTO private.request_limits AS l (bucket, used, resets_at) VALUES ('metrics:' || person, 1, now() + span)
+    ON CONFLICT (bucket) DO UPDATE SET
+      used = CASE WHEN l.resets_at <= now() THEN 1 ELSE l.used + 1 END,
+      resets_at = CASE WHEN l.resets_at <= now() THEN now() + span ELSE l.resets_at END
+    RETURNING l.used, l.resets_at INTO counted, resets;
+    IF counted > most THEN
+      PERFORM private.refuse('too-many-metrics', jsonb_build_object('max', most), public.app_now() + (resets - now()));
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.note_metric IS
+  'Trigger: a measurement names its page by pattern, and its person only who shares diagnostics (D228); so many a minute are kept of each person.';
+CREATE TRIGGER performance_metrics_note BEFORE INSERT ON public.performance_metrics FOR EACH ROW EXECUTE FUNCTION private.note_metric();
 
 -- Each call to a provider and each letter is written here first, in the transaction that decides it; a worker sends it.
 CREATE TABLE private.outbox (

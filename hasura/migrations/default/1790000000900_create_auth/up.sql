@@ -73,7 +73,7 @@ CREATE TABLE auth.accounts (
   updated_at timestamptz NOT NULL,
   CONSTRAINT accounts_one_per_provider UNIQUE (provider_id, account_id)
 );
-COMMENT ON TABLE auth.accounts IS 'How a person signs in: provider_id `credential` with an argon2id hash, later Google or Apple.';
+COMMENT ON TABLE auth.accounts IS 'How a person signs in: provider_id `credential` with an argon2id hash, or `google` or `apple` with the provider''s own name for the person.';
 CREATE INDEX accounts_user_id_idx ON auth.accounts (user_id);
 
 CREATE TABLE auth.verifications (
@@ -172,3 +172,20 @@ CREATE TRIGGER user_profiles_end_sessions AFTER UPDATE OF suspended_at, deleted_
   FOR EACH ROW WHEN (
     (OLD.suspended_at IS NOT NULL AND NEW.suspended_at IS NULL) OR (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL)
   ) EXECUTE FUNCTION auth.end_sessions();
+
+-- Whom a provider vouches for owns the address. What others had put on an account that nobody confirmed goes with this.
+CREATE FUNCTION auth.take_over() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  PERFORM FROM auth.users WHERE id = NEW.user_id AND NOT email_verified FOR UPDATE;
+  IF NOT FOUND OR NOT EXISTS (SELECT FROM auth.accounts WHERE user_id = NEW.user_id) THEN RETURN NEW; END IF;
+  DELETE FROM auth.accounts WHERE user_id = NEW.user_id;
+  DELETE FROM auth.sessions WHERE user_id = NEW.user_id;
+  UPDATE auth.users SET email_verified = true, terms_accepted_at = NULL, way_back = NULL, sign_up_key = NULL, updated_at = now()
+  WHERE id = NEW.user_id;
+  UPDATE public.user_profiles SET terms_accepted_at = NULL WHERE user_id = NEW.user_id;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION auth.take_over IS
+  'Trigger: a provider that vouches for the address adds its way in to an account that nobody confirmed. Whoever had registered it keeps no way in, no session and no acceptance of the terms (D166, D253).';
+CREATE TRIGGER accounts_take_over BEFORE INSERT ON auth.accounts
+  FOR EACH ROW WHEN (NEW.provider_id <> 'credential') EXECUTE FUNCTION auth.take_over();

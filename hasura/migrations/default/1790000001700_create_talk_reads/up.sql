@@ -22,6 +22,16 @@ CREATE OR REPLACE FUNCTION public.message_receipts(m public.messages, hasura_ses
     AND s.chat_id = m.chat_id AND s.user_id <> m.sender_id AND s.is_there AND private.sees(s, m.number) $$;
 COMMENT ON FUNCTION public.message_receipts IS 'Who has fetched and read a message, for its sender alone (D182, D290): user_id, is_delivered, is_read. Empty for anybody else.';
 
+CREATE OR REPLACE FUNCTION public.message_tallies(m public.messages, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_object('emoji', t.emoji, 'count', t.count, 'is_mine', t.is_mine, 'user_ids', to_jsonb(t.people[1:10]),
+      'until', (SELECT c.last_number FROM public.chats c WHERE c.chat_id = m.chat_id)) ORDER BY t.first), '[]')
+  FROM (SELECT r.emoji, count(*) AS count, bool_or(r.user_id = s.user_id) AS is_mine, array_agg(r.user_id ORDER BY r.number) AS people, min(r.number) AS first
+    FROM public.message_reactions r JOIN public.chat_user_states s ON s.chat_id = m.chat_id
+    WHERE r.message_id = m.message_id AND m.deleted_at IS NULL AND s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND private.sees(s, r.number)
+    GROUP BY r.emoji) t $$;
+COMMENT ON FUNCTION public.message_tallies IS
+  'How many reacted to a message with what, of the reactions that the person sees, in the order in which each emoji was first set: emoji, count, is_mine, user_ids (the first ten), and until: the last number that is counted.';
+
 CREATE OR REPLACE FUNCTION public.search_messages(words text, hasura_session json) RETURNS SETOF public.messages LANGUAGE sql STABLE AS $$
   SELECT m.* FROM public.chat_user_states s
   CROSS JOIN LATERAL (

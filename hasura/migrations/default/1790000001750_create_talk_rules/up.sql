@@ -260,6 +260,12 @@ BEGIN
     UPDATE public.notifications n SET read = true
     WHERE n.user_id = NEW.user_id AND NOT n.read AND n.kind IN ('message_received', 'group_message_received') AND n."values" ->> 'chat_id' = NEW.chat_id::text;
   END IF;
+  -- Who marks several conversations in one statement takes their receipts in one order, whatever the order of its rows.
+  IF NEW.read_number = OLD.read_number THEN
+    PERFORM FROM public.chat_receipts r WHERE r.chat_id IN (
+      SELECT s.chat_id FROM public.chat_user_states s WHERE s.user_id = NEW.user_id AND s.xmin = pg_current_xact_id()::xid)
+    ORDER BY r.chat_id FOR NO KEY UPDATE;
+  END IF;
   PERFORM private.note_receipts(NEW.chat_id);
   RETURN NULL;
 END $$;

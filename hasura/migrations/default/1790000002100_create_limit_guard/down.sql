@@ -1,4 +1,3 @@
-DROP TRIGGER performance_metrics_limit ON public.performance_metrics;
 DROP TRIGGER push_subscriptions_limit ON public.push_subscriptions;
 DROP TRIGGER group_invitations_limit ON public.group_invitations;
 DROP TRIGGER join_requests_limit ON public.join_requests;

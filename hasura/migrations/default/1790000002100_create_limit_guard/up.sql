@@ -39,5 +39,3 @@ CREATE OR REPLACE TRIGGER group_invitations_limit AFTER INSERT ON public.group_i
   EXECUTE FUNCTION private.refuse_too_many('invitations_per_day', 'inviter_id', 'created_at', 'too-many-invitations');
 CREATE OR REPLACE TRIGGER push_subscriptions_limit AFTER INSERT ON public.push_subscriptions FOR EACH ROW
   EXECUTE FUNCTION private.refuse_too_many('devices_max', 'user_id', 'created_at', 'too-many-devices');
-CREATE OR REPLACE TRIGGER performance_metrics_limit AFTER INSERT ON public.performance_metrics FOR EACH ROW WHEN (NEW.user_id IS NOT NULL)
-  EXECUTE FUNCTION private.refuse_too_many('metrics_per_minute', 'user_id', 'created_at', 'too-many-metrics');

@@ -42,11 +42,15 @@ CREATE OR REPLACE FUNCTION private.lock_badges(people uuid[]) RETURNS void LANGU
 COMMENT ON FUNCTION private.lock_badges IS 'Locks the counts of these people in one order, so that two who do so never wait for each other.';
 
 CREATE OR REPLACE FUNCTION private.count_one_message(people uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  -- Asked once and not for each person.
+  most integer := public.limit_of('counted_max');
+  anew timestamptz := public.app_now() + public.span_of('badge_recount');
 BEGIN
   -- A few at a time, as in spread_message.
   FOR place IN 1 .. cardinality(people) BY 16 LOOP
-    UPDATE public.badge_counts b SET messages = b.messages + 1, recount_at = coalesce(b.recount_at, public.app_now() + public.span_of('badge_recount'))
-    WHERE b.user_id = ANY (people[place : place + 15]) AND b.messages < public.limit_of('counted_max');
+    UPDATE public.badge_counts b SET messages = b.messages + 1, recount_at = coalesce(b.recount_at, anew)
+    WHERE b.user_id = ANY (people[place : place + 15]) AND b.messages < most;
   END LOOP;
 END $$;
 COMMENT ON FUNCTION private.count_one_message IS 'One more message for these people, without counting anew. The caller holds their locks.';

@@ -7,8 +7,8 @@
  * untied, so that a form of SQL that is new here costs time and never an answer.
  */
 
-/** Numbers of the uuid values of which a relevant row must have one, by table (`schema.table`). */
-export type RowKeys = ReadonlyMap<string, ReadonlySet<number>>;
+/** By table (`schema.table`), for each of its mentions: numbers of the uuid values that a relevant row must all have. */
+export type RowKeys = ReadonlyMap<string, readonly (readonly number[])[]>;
 
 const TOKEN =
   /[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"(?:\."(?:[^"]|"")*")*|[A-Za-z_]\w*(?:\.(?:"(?:[^"]|"")*"|\w+))*|\d+|[^\s\w'"()]+|[()]/g;
@@ -44,11 +44,11 @@ export function readRowKeys(sql: string, tables: readonly string[]): RowKeys {
     else mentions.set(alias, { table, ties: equalities(tokens, at + 3, alias) });
   }
   const uuids = new Set([...sql.matchAll(UUID_VALUE)].map(([, number]) => Number(number)));
-  const keys = new Map<string, Set<number>>();
+  const keys = new Map<string, number[][]>();
   for (const { table, ties } of mentions.values()) {
-    const key = ties.map(([, other]) => valueBehind(other, mentions, uuids)).find((value) => value !== undefined);
-    if (key === undefined) untied.add(table);
-    else keys.set(table, (keys.get(table) ?? new Set()).add(key));
+    const values = ties.map(([, other]) => valueBehind(other, mentions, uuids)).filter((value) => value !== undefined);
+    if (values.length === 0) untied.add(table);
+    else keys.set(table, [...(keys.get(table) ?? []), [...new Set(values)]]);
   }
   for (const table of untied) keys.delete(table);
   return keys;

@@ -1,8 +1,16 @@
 import { Agent, request } from "node:http";
-import { MARKS, Pace } from "../../../../web/talk/Pace.ts";
+import { DELIVERIES, MARKS, Pace } from "../../../../web/talk/Pace.ts";
+import { askedAbove, tailOf } from "../../../../web/talk/tail.ts";
 import { TailReader } from "../../../../web/talk/TailReader.ts";
-import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "../../../talk/tail.ts";
-import { watch, type Watcher } from "../../watcher.ts";
+import {
+  type ChatChange,
+  type ChatState,
+  changesIn,
+  type RangeAnswer,
+  stateId,
+  type TailAnswer,
+} from "../../../talk/tail.ts";
+import { type Subscribed, watch, type Watcher } from "../../watcher.ts";
 import { documentOf } from "../documents.ts";
 import { nodeId } from "../nodeId.ts";
 
@@ -40,12 +48,16 @@ export class Talker {
   readonly #options: Options;
   readonly #reader: TailReader<ChatChange>;
   readonly #reading = new Pace(() => void this.#markRead().catch(this.#fail), MARKS);
+  readonly #fetching = new Pace(() => void this.#markFetched().catch(this.#fail), DELIVERIES);
+  #unread = 0;
   #watcher: Watcher | undefined;
   #at = 0;
+  #after: number;
 
   constructor(options: Options) {
     this.#options = options;
     const { chat, known, person } = options;
+    this.#after = known;
     this.#reader = new TailReader<ChatChange>({
       known,
       readRange: async ({ after, before }) =>
@@ -65,7 +77,7 @@ export class Talker {
   async open(): Promise<void> {
     const { chat, person, port, screens, token } = this.#options;
     const variables: Record<Screen, object> = {
-      tail: { id: stateId(person, chat) },
+      tail: this.#tail.variables,
       list: { me: person },
       shell: { me: person },
       circle: { id: nodeId("groups", chat) },
@@ -76,10 +88,11 @@ export class Talker {
       token,
       subscriptions: screens.map((screen) => ({ query: documentOf(DOCUMENTS[screen]), variables: variables[screen] })),
       onAnswer: (frame, subscription, at) => {
+        if (screens[subscription] === "shell") this.#hearCounts(frame);
         if (screens[subscription] !== "tail") return;
         const { node } = (JSON.parse(frame) as { payload: { data: TailAnswer } }).payload.data;
         this.#at = at;
-        if (node) void this.#reader.receive(node.changes, node);
+        if (node) void this.#hear(node);
       },
     });
   }
@@ -94,6 +107,29 @@ export class Talker {
   close(): void {
     this.#watcher?.close();
     this.#reader.stop();
+  }
+
+  get #tail(): Subscribed {
+    const { chat, person } = this.#options;
+    return { query: documentOf(DOCUMENTS.tail), variables: { id: stateId(person, chat), after: this.#after } };
+  }
+
+  async #hear(state: ChatState): Promise<void> {
+    await this.#reader.receive(tailOf(state), state);
+    const next = askedAbove(this.#after, this.#reader.known);
+    if (next === this.#after) return;
+    this.#after = next;
+    this.#watcher?.askAnew(this.#options.screens.indexOf("tail"), this.#tail);
+  }
+
+  #hearCounts(frame: string): void {
+    const unread = Number(/"messages":(\d+)/.exec(frame)?.[1] ?? 0);
+    if (unread > this.#unread) this.#fetching.want();
+    this.#unread = unread;
+  }
+
+  async #markFetched(): Promise<void> {
+    if (this.#unread > 0) await this.#ask("useDeliveredMarksMutation", { me: this.#options.person });
   }
 
   async #markRead(): Promise<void> {

@@ -29,7 +29,7 @@ export const smallCircles = (count: number): readonly Talked[] =>
 export const SMALL_CIRCLES = 417;
 const PEOPLE = 10_400;
 /** What was said in each before. */
-const SAID = 60;
+export const SAID = 60;
 
 /** The product's tables with running circles and their conversations, as the triggers would have written them. */
 export async function openTalk(): Promise<ProductScene> {

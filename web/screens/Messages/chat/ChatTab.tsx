@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
@@ -12,10 +12,10 @@ import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
+import { useListPages } from "./list/listPages.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { useChats } from "./useChats.ts";
-import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 
 /** Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. */
 export function ChatTab(props: { query: ChatTab_query$key }) {
@@ -26,13 +26,15 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       fragment ChatTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
         ...useLimits_query
         chat_user_states_connection(
-          first: 100
+          first: 60
           where: { user_id: { _eq: $me } }
           order_by: [{ last_message_at: desc_nulls_last }, { chat_id: asc }]
         ) {
           edges {
             node {
               id
+              chat_id
+              last_message_at
               ...useChats_states
             }
           }
@@ -46,18 +48,15 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
     voice_length_max,
     voice_length_min,
   } = useLimits(query, ["message_max", "voice_length_min", "voice_length_max"]);
-  const nodes = query.chat_user_states_connection.edges.map(({ node }) => node);
-  const chats = useChats(nodes, me, t("someone"));
-  const known = useMemo(() => new Set(nodes.map(({ id }) => id)), [nodes]);
+  const pages = useListPages(query.chat_user_states_connection.edges.map(({ node }) => node));
+  const chats = useChats(pages.states, me, t("someone"));
   const [address, setAddress] = useSearchParams();
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
-  const markDelivered = useDeliveredMarks(me, open?.chatId);
   useChatList(me, (rows) => {
-    markDelivered(rows);
-    // A conversation that is new, or that came back: its names are part of the page's own query.
-    const hidden = new Set(chats.flatMap(({ state, stateId }) => (state.deleted_at == null ? [] : [stateId])));
-    if (rows.some(({ id }) => !known.has(id) || hidden.has(id))) readAllQuietly();
+    // A conversation that is new, or older than the pages that are here: its names are part of a query.
+    const known = new Set(pages.states.map(({ id }) => id));
+    if (rows.some(({ id }) => !known.has(id))) readAllQuietly();
   });
 
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
@@ -79,6 +78,7 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       <ChatList
         me={me}
         chats={chats}
+        pages={pages}
         openAddress={place?.address ?? null}
         kind={kind}
         onKind={setKind}

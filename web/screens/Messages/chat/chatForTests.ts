@@ -1,5 +1,6 @@
 /** For tests: the answers of conversations, by root field, as the member's schema has them. */
 import { vi } from "vitest";
+import { LIST_PAGE } from "./list/listPages.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 
 export const ME = "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001";
@@ -91,20 +92,8 @@ export const message = (number: number, sender_id: string | null, text: string |
   created_at: `2026-11-20T11:${String(number).padStart(2, "0")}:00Z`,
   reply_to_id: null,
   reply_to: null,
-  reaction_rows: [],
+  tallies: [],
   hidden_by: [],
-  ...more,
-});
-
-/** A change as the live query brings it. */
-export const change = (number: number, kind: string, about: ReturnType<typeof message>, more: object = {}) => ({
-  id: `change-${number}`,
-  number,
-  kind,
-  user_id: about.sender_id,
-  emoji: null,
-  message_id: about.message_id,
-  message: about,
   ...more,
 });
 
@@ -173,10 +162,15 @@ export function chatAnswers({ blocked = false, found = [], messages = [], more =
     group_invitations_connection: edges([]),
     search_messages_connection: edges(found),
     user_profiles_connection: edges([{ id: "me", acquaintances: [{ user_id: BEN, profile: person(BEN, "Ben") }] }]),
-    // The list asks for all, a page for one conversation with its messages.
-    chat_user_states_connection: ({ where }: { where: { chat_id?: { _eq: string }; chat?: unknown } }) => {
+    // The list asks for its first page and for what is below, a page for one conversation with its messages.
+    chat_user_states_connection: ({
+      where,
+    }: {
+      where: { chat_id?: { _eq: string }; chat?: unknown; _or?: unknown };
+    }) => {
       const [first] = states;
-      if (!first || (!where.chat_id && !where.chat)) return edges(states);
+      if (where._or) return edges(states.slice(LIST_PAGE));
+      if (!first || (!where.chat_id && !where.chat)) return edges(states.slice(0, LIST_PAGE));
       return edges([where.chat_id ? { ...first, messages: pageOf(messages as readonly Numbered[]) } : first]);
     },
     update_chat_user_states_by_pk: ({ _set, pk_columns }: { _set: object; pk_columns: { chat_id: string } }) => {

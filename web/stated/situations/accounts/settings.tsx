@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import * as page from "../../../screens/Settings/SettingsScreen.tsx";
-import { settingsAnswers } from "../../../screens/Settings/settingsForTests.tsx";
+import { settingsAnswers } from "../../../screens/Settings/settingsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
 

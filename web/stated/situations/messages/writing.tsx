@@ -1,7 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { setConnectionState } from "../../../relay/connection.ts";
-import { BEN, change as changed, ME, message, state } from "../../../screens/Messages/chat/chatForTests.ts";
+import { BEN, ME, message, state } from "../../../screens/Messages/chat/chatForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { change, dialog, press, refuse, type Row, waitFor } from "../pages.tsx";
 import { openRoom } from "./messagesPage.tsx";
@@ -80,7 +80,7 @@ export const writing: readonly Situation[] = [
       const { push } = open();
       await waitFor(() => document.querySelector("[role=log] li"));
       const receipts = { id: "receipts", delivered_number: 3, read_number: 1 };
-      const node = { ...state({ last_number: 3 }), receipts, changes: [changed(3, "said", message(3, ME, "Hello"))] };
+      const node = { ...state({ last_number: 3 }), receipts, messages: [message(3, ME, "Hello")], changes: [] };
       await act(() => push("useChatTailSubscription", { node }));
     },
   },

@@ -16,6 +16,8 @@ import { useFaces } from "../faces.ts";
 import type { Chat } from "../useChats.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import { FoundMessages } from "./FoundMessages.tsx";
+import { OlderChats } from "./OlderChats.tsx";
+import type { ListPages } from "./listPages.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
@@ -32,6 +34,8 @@ const newestFirst = (one: Chat, other: Chat) =>
 interface ListProps {
   me: string;
   chats: readonly Chat[];
+  /** The pages of the list: older ones come as somebody scrolls to their place at its end. */
+  pages: ListPages;
   /** The address of the conversation that is open. */
   openAddress: string | null;
   kind: Kind;
@@ -110,7 +114,7 @@ export function ChatList(props: ListProps) {
           >
             {(kind) => {
               const chats = visible.filter(({ type }) => type === kind);
-              if (chats.length > 0) return rows(chats, t(`list.${kind}`));
+              if (chats.length > 0 || props.pages.hasOlder) return rows(chats, t(`list.${kind}`));
               return kind === "individual" ? (
                 <EmptyState title={t("list.none")} text={t("list.noneIndividual")} action={begin} />
               ) : (
@@ -121,6 +125,7 @@ export function ChatList(props: ListProps) {
         ) : (
           <Results {...props} visible={visible} words={words} rows={rows} />
         )}
+        <OlderChats me={props.me} pages={props.pages} isSought={words !== ""} />
       </chakra.div>
       {isStarting && (
         <Suspense>

@@ -36,7 +36,8 @@ export function ChatRow(props: {
   const { last_message_at: at, unread } = chat.state;
   const words = useLastWords(chat, props.me, props.faces);
   return (
-    <Box as="li" position="relative" className="group">
+    // Rows beyond the window are not laid out, however many pages there are.
+    <Box as="li" position="relative" className="group" contentVisibility="auto" containIntrinsicSize="auto 4.5rem">
       <HStack
         asChild
         gap="3"

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import type { Sight } from "../../../../talk/TailReader.ts";
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
 import { Room, type RoomReads } from "./Room.ts";
 import type { Said } from "./said.ts";
-import { MOST, type Stretch } from "./stretch.ts";
+import { MOST, type Stretch, withReaction } from "./stretch.ts";
 
 const ALL: Sight = { from_number: 1, until_number: 2 ** 31 - 1, away_after: 0, back_from: 0, cleared_number: 0 };
 
@@ -39,6 +39,10 @@ const said = (number: number, more: object = {}) =>
       number,
       sender_id: "ana",
       message: `text ${number}`,
+      voice_id: null,
+      voice_format: null,
+      voice_ms: null,
+      voice_levels: null,
       kind: null,
       values: null,
       reply_to_id: null,
@@ -60,7 +64,7 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
     ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
   );
   const readKept = vi.fn<() => Promise<Stretch | null>>(async () => null);
-  const room = new Room({ readPage, readQuotes, readKept }, { sight: ALL, top });
+  const room = new Room({ readPage, readQuotes, readKept }, { me: "ana", sight: ALL, top });
   return { readKept, readPage, readQuotes, room };
 }
 const numbers = (room: Room) => room.view().stretch!.said.map(({ number }) => number);
@@ -197,8 +201,29 @@ describe("changes", () => {
     const reacted = change(2, "reacted", "m1", { emoji: "🔥", user_id: "ben" });
     room.take([reacted]);
     room.take([reacted]);
-    expect(room.view().stretch!.said[0]!.reactions).toEqual([{ emoji: "🔥", userId: "ben" }]);
+    const counted = { emoji: "🔥", count: 1, isMine: false, userIds: ["ben"], until: 2 };
+    expect(room.view().stretch!.said[0]!.reactions).toEqual([counted]);
     room.take([change(3, "unreacted", "m1", { emoji: "🔥", user_id: "ben" })]);
+    expect(room.view().stretch!.said[0]!.reactions).toEqual([]);
+  });
+
+  it("D186: count a reaction on top of what the page has counted, and none that it has", async () => {
+    const { readPage, room } = talk(1);
+    const tally = { emoji: "🔥", count: 30, isMine: false, userIds: ["ben"], until: 31 };
+    readPage.mockResolvedValueOnce([{ ...message(1), reactions: [tally] }]);
+    await room.open();
+    room.take([31, 32].map((number) => change(number, "reacted", "m1", { emoji: "🔥", user_id: `p${number}` })));
+    expect(room.view().stretch!.said[0]!.reactions).toMatchObject([{ count: 31, userIds: ["ben", "p32"], until: 32 }]);
+  });
+
+  it("D186: count the own reaction once, which its reader has seen before the server told it", async () => {
+    const { room } = talk(1);
+    await room.open();
+    room.change("m1", (said) => withReaction(said, { emoji: "🔥", userId: "ana", isMine: true }, true));
+    room.take([change(2, "reacted", "m1", { emoji: "🔥", user_id: "ana" })]);
+    expect(room.view().stretch!.said[0]!.reactions).toMatchObject([{ count: 1, isMine: true, until: 2 }]);
+    room.change("m1", (said) => withReaction(said, { emoji: "🔥", userId: "ana", isMine: true }, false));
+    room.take([change(3, "unreacted", "m1", { emoji: "🔥", user_id: "ana" })]);
     expect(room.view().stretch!.said[0]!.reactions).toEqual([]);
   });
 

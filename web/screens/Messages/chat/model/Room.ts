@@ -2,7 +2,7 @@
 import { asFailure, type AppFailure } from "../../../../lib/AppFailure.ts";
 import { PAGE, pageAbove, pageBelow } from "../../../../talk/messagePage.ts";
 import type { Range, Sight } from "../../../../talk/TailReader.ts";
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
 import { type Quote, quoteOf, type Said } from "./said.ts";
 import { missingQuotes, type Stretch, withChanges, withMessage, withNewer, withOlder, withQuotes } from "./stretch.ts";
 
@@ -40,9 +40,12 @@ export class Room {
   #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
+  readonly #me: string;
   readonly #reads: RoomReads;
 
-  constructor(reads: RoomReads, { sight, top }: { sight: Sight; top: number }) {
+  /** @param room.me the reader */
+  constructor(reads: RoomReads, { me, sight, top }: { me: string; sight: Sight; top: number }) {
+    this.#me = me;
     this.#reads = reads;
     this.#sight = sight;
     this.#top = top;
@@ -144,7 +147,7 @@ export class Room {
     const { stretch } = this.#view;
     const top = this.#top;
     this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
-    if (stretch) this.#show({ stretch: withChanges(stretch, changes, top) });
+    if (stretch) this.#show({ stretch: withChanges(stretch, changes, top, this.#me) });
   }
 
   /** Changes one message on this screen alone. */

@@ -1,4 +1,4 @@
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
 import type { MessageRow } from "../../../../talk/messagePage.ts";
 import { type Voice, voiceOf } from "../voice/voice.ts";
 
@@ -13,9 +13,25 @@ export interface Quote {
   voiceMs: number | null;
 }
 
-export interface Reaction {
+/** How many reacted with one emoji. */
+export interface Tally {
   emoji: string;
-  userId: string;
+  count: number;
+  /** Whether the reader did. */
+  isMine: boolean;
+  /** The first of them, and not all where they are many. */
+  userIds: readonly string[];
+  /** The last number that is counted. */
+  until: number;
+}
+
+/** A tally as the server gives it. */
+interface TallyRow {
+  emoji: string;
+  count: number;
+  is_mine: boolean;
+  user_ids: readonly string[];
+  until: number;
 }
 
 /** A message, or a post of the system, as the conversation shows it. */
@@ -35,7 +51,8 @@ export interface Said {
   replyToId: string | null;
   /** Null where it answers nothing, and where its reader may not see what it answers. */
   quote: Quote | null;
-  reactions: readonly Reaction[];
+  /** In the order in which each emoji was first set. */
+  reactions: readonly Tally[];
 }
 
 type ChangedMessage = NonNullable<ChatChange["message"]>;
@@ -66,7 +83,13 @@ export function saidInPage(row: MessageRow): Said {
     ...bare(row),
     isHidden: row.hidden_by.length > 0,
     quote: reply ? quoteInAnswer(reply) : null,
-    reactions: row.reaction_rows.map(({ emoji, user_id }) => ({ emoji, userId: user_id })),
+    reactions: (row.tallies as readonly TallyRow[]).map(({ count, emoji, is_mine, until, user_ids }) => ({
+      emoji,
+      count,
+      isMine: is_mine,
+      userIds: user_ids,
+      until,
+    })),
   };
 }
 

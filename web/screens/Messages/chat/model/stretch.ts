@@ -2,8 +2,8 @@
  * The stretch of a conversation that is on screen: an unbroken run of numbers with the messages in it. It is never longer
  * than {@link MOST}, so that a year of talk weighs no more than a day.
  */
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
-import { type Quote, quoteOf, type Said, saidInChange } from "./said.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
+import { type Quote, quoteOf, type Said, saidInChange, type Tally } from "./said.ts";
 
 /** How many messages are on screen at most; the far end is let go when more come. */
 export const MOST = 200;
@@ -45,17 +45,17 @@ function cutOlder(stretch: Stretch): Stretch {
  * What happened, in order. A message is added only where the stretch reaches to the end: elsewhere it comes with its page.
  * Every change may be applied twice.
  */
-export function withChanges(stretch: Stretch, changes: readonly ChatChange[], top: number): Stretch {
+export function withChanges(stretch: Stretch, changes: readonly ChatChange[], top: number, me: string): Stretch {
   const atEnd = stretch.until >= top;
-  const said = changes.reduce((said, change) => withChange(said, change, atEnd), stretch.said);
+  const said = changes.reduce((said, change) => withChange(said, change, atEnd, me), stretch.said);
   const last = changes.at(-1)?.number ?? top;
   return cutOlder({ ...stretch, said, until: atEnd ? Math.max(stretch.until, last) : stretch.until });
 }
 
-function withChange(said: readonly Said[], change: ChatChange, atEnd: boolean): readonly Said[] {
+function withChange(said: readonly Said[], change: ChatChange, atEnd: boolean, me: string): readonly Said[] {
   const { kind, message, message_id: messageId } = change;
   if (kind !== "said")
-    return said.map((each) => (each.messageId === messageId ? changed(each, change) : unquoted(each, change)));
+    return said.map((each) => (each.messageId === messageId ? changed(each, change, me) : unquoted(each, change)));
   if (!atEnd || !message || message.number <= (said.at(-1)?.number ?? 0)) return said;
   const next = saidInChange(message);
   return said.concat({ ...next, quote: quoteFrom(said, next.replyToId) });
@@ -66,17 +66,45 @@ const quoteFrom = (said: readonly Said[], id: string | null): Quote | null => {
   return found ? quoteOf(found) : null;
 };
 
-function changed(each: Said, { emoji, kind, user_id: userId }: ChatChange): Said {
+function changed(each: Said, { emoji, kind, number, user_id: userId }: ChatChange, me: string): Said {
   if (kind === "deleted") return { ...each, isDeleted: true, text: null, voice: null, reactions: [] };
   if (emoji == null || userId == null) return each;
-  return withReaction(each, { emoji, userId }, kind === "reacted");
+  return withReaction(each, { emoji, userId, isMine: userId === me, number }, kind === "reacted");
 }
 
-/** A message with a reaction set, or without it. */
-export function withReaction(said: Said, { emoji, userId }: { emoji: string; userId: string }, isSet: boolean): Said {
-  const others = said.reactions.filter((each) => each.emoji !== emoji || each.userId !== userId);
-  if (isSet && others.length < said.reactions.length) return said;
-  return { ...said, reactions: isSet && !said.isDeleted ? [...others, { emoji, userId }] : others };
+/** Somebody reacts, or no longer does. */
+export interface Reacted {
+  emoji: string;
+  userId: string;
+  isMine: boolean;
+  /** Of the change; none of what its reader sees before the server has it. */
+  number?: number;
+}
+
+/**
+ * A message with a reaction set, or without it. What is counted already is not counted again: others' by its number, and
+ * the reader's own because there can be only one.
+ */
+export function withReaction(said: Said, { emoji, isMine, number, userId }: Reacted, isSet: boolean): Said {
+  const tally = said.reactions.find((each) => each.emoji === emoji);
+  const until = Math.max(tally?.until ?? 0, number ?? 0);
+  if (said.isDeleted || (number !== undefined && tally && number <= tally.until)) return said;
+  const isThere = isMine ? (tally?.isMine ?? false) === isSet : !isSet && tally === undefined;
+  if (isThere) {
+    if (tally === undefined) return said;
+    return { ...said, reactions: said.reactions.map((each) => (each === tally ? { ...each, until } : each)) };
+  }
+  const others = (tally?.userIds ?? []).filter((id) => id !== userId);
+  const next: Tally = {
+    emoji,
+    count: (tally?.count ?? 0) + (isSet ? 1 : -1),
+    isMine: isMine ? isSet : (tally?.isMine ?? false),
+    userIds: isSet ? [...others, userId] : others,
+    until,
+  };
+  if (tally === undefined) return { ...said, reactions: [...said.reactions, next] };
+  const reactions = said.reactions.map((each) => (each === tally ? next : each));
+  return { ...said, reactions: reactions.filter(({ count }) => count > 0) };
 }
 
 /** The words of a message that was taken back leave the answers to it too. */

@@ -3,7 +3,7 @@ import { type LucideIcon, MoreHorizontal } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { EMOJI, QUICK } from "./reactionTally.ts";
+import { EMOJI, QUICK } from "./emoji.ts";
 
 export interface Act {
   id: string;

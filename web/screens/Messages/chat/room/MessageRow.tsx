@@ -4,11 +4,10 @@ import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
 import { useDateText } from "../../../../i18n/useDateText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useNewsText } from "../../../../news/useNewsText.ts";
-import type { Quote, Said } from "../model/said.ts";
+import type { Quote, Said, Tally } from "../model/said.ts";
 import type { Face } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 import { VoicePlayer } from "../voice/VoicePlayer.tsx";
-import { reactionTally } from "./reactionTally.ts";
 import { SaidText } from "./SaidText.tsx";
 import type { SendState } from "./sendState.ts";
 
@@ -107,9 +106,11 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
     const { current } = press;
     if (current && Math.hypot(event.clientX - current.x, event.clientY - current.y) > STILL_PX) letGo();
   };
-  const tally = reactionTally(said.reactions);
-  const namesOf = (userIds: readonly string[]) =>
-    userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? t("someone")))).join(", ");
+  const namesOf = ({ count, userIds }: Tally) => {
+    const names = userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? t("someone")))).join(", ");
+    const more = count - userIds.length;
+    return more > 0 ? t("act.andMore", { names, count: more }) : names;
+  };
   const look = [
     "said",
     isOwn && "own",
@@ -161,21 +162,21 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
             {state && !said.isDeleted && <StateMark state={state} />}
           </span>
         </div>
-        {tally.length > 0 && (
+        {said.reactions.length > 0 && (
           <ul className="reactions" aria-label={t("act.reactions")}>
-            {tally.map(({ emoji, userIds }) => (
-              <li key={emoji}>
+            {said.reactions.map((tally) => (
+              <li key={tally.emoji}>
                 <button
                   type="button"
                   className="reaction"
-                  aria-pressed={userIds.includes(me)}
-                  aria-label={t("act.reacted", { emoji, count: userIds.length, names: namesOf(userIds) })}
-                  title={namesOf(userIds)}
+                  aria-pressed={tally.isMine}
+                  aria-label={t("act.reacted", { emoji: tally.emoji, count: tally.count, names: namesOf(tally) })}
+                  title={namesOf(tally)}
                   disabled={!props.mayWrite}
-                  onClick={() => acts?.react(said, emoji)}
+                  onClick={() => acts?.react(said, tally.emoji)}
                 >
-                  <span aria-hidden>{emoji}</span>
-                  {userIds.length > 1 && userIds.length}
+                  <span aria-hidden>{tally.emoji}</span>
+                  {tally.count > 1 && tally.count}
                 </button>
               </li>
             ))}

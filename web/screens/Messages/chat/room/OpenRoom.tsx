@@ -5,7 +5,7 @@ import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { useConnectionState } from "../../../../relay/connection.ts";
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { ChatPlace } from "../chatAddress.ts";
@@ -228,7 +228,7 @@ export function OpenRoom(props: {
           key={acting.said.messageId}
           beside={acting.beside}
           label={t("act.open", { name: nameOf(acting.said.senderId) })}
-          own={mayWrite ? acting.said.reactions.flatMap(({ emoji, userId }) => (userId === me ? [emoji] : [])) : null}
+          own={mayWrite ? acting.said.reactions.flatMap(({ emoji, isMine }) => (isMine ? [emoji] : [])) : null}
           acts={actsOn(acting.said)}
           onReact={(emoji) => void acts.react(acting.said, emoji)}
           onClose={() => setActing(null)}
@@ -251,7 +251,7 @@ export function OpenRoom(props: {
 
 /** Whose names a message needs. */
 const peopleIn = ({ quote, reactions, senderId }: Said): (string | null)[] =>
-  [senderId, quote?.senderId ?? null].concat(reactions.map(({ userId }) => userId));
+  [senderId, quote?.senderId ?? null].concat(reactions.flatMap(({ userIds }) => userIds));
 
 const reportedOf = (opened: Opened, chat: Chat): Reported =>
   typeof opened === "object"

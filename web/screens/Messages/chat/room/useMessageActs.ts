@@ -59,9 +59,10 @@ export function useMessageActs(me: string, chat: string, room: Room) {
   const setHidden = (messageId: string, isHidden: boolean) => room.change(messageId, (said) => ({ ...said, isHidden }));
 
   const react = ({ messageId, reactions }: Said, emoji: string) => {
-    const isSet = !reactions.some((each) => each.userId === me && each.emoji === emoji);
+    const isSet = !reactions.some((each) => each.isMine && each.emoji === emoji);
     const place = { line: chat, slot: `react ${messageId} ${emoji}` };
-    const show = (isOn: boolean) => room.change(messageId, (said) => withReaction(said, { emoji, userId: me }, isOn));
+    const own = { emoji, userId: me, isMine: true };
+    const show = (isOn: boolean) => room.change(messageId, (said) => withReaction(said, own, isOn));
     return attempt(
       () => show(isSet),
       () =>

@@ -6,7 +6,8 @@ import { ownOf } from "../../../../offline/own.ts";
 import { noteAge } from "../../../../relay/kept.ts";
 import { useReadAgain } from "../../../../relay/readAgain.ts";
 import { messagePage } from "../../../../talk/messagePage.ts";
-import { type ChatChange, type ChatState, useChatTail } from "../../../../talk/useChatTail.ts";
+import type { ChatChange, ChatState } from "../../../../talk/tail.ts";
+import { useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
 import { quoteInAnswer, saidInPage } from "../model/said.ts";
 import type { Stretch } from "../model/stretch.ts";
@@ -84,7 +85,7 @@ export function useRoom(
   onChanges: (changes: readonly ChatChange[]) => void,
 ): { room: Room; view: RoomView; live: ChatState | null } {
   const reads = useRoomReads(me, chat.chatId);
-  const [room] = useState(() => new Room(reads, { sight: chat.state, top: chat.top }));
+  const [room] = useState(() => new Room(reads, { me, sight: chat.state, top: chat.top }));
   const [known] = useState(chat.top);
   const [live, setLive] = useState<ChatState | null>(null);
   const view = useSyncExternalStore(room.subscribe, room.view);

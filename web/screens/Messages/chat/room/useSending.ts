@@ -3,7 +3,7 @@ import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { ownOf } from "../../../../offline/own.ts";
 import type { KeptSound, Say } from "../../../../offline/sendings.ts";
 import type { WaitingEntry } from "../../../../offline/Waiting.ts";
-import type { ChatChange } from "../../../../talk/useChatTail.ts";
+import type { ChatChange } from "../../../../talk/tail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
 import type { Recording, Voice } from "../voice/voice.ts";

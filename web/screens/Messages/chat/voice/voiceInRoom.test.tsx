@@ -8,7 +8,7 @@ import { relayForTests } from "../../../../test/relayForTests.ts";
 import { renderScreen } from "../../../../test/renderScreen.tsx";
 import { signIn } from "../../../../test/standIns.ts";
 import { Component, loader, shouldRevalidate } from "../../MessagesScreen.tsx";
-import { ADDRESS, BEN, change, chatAnswers, ME, message, state } from "../chatForTests.ts";
+import { ADDRESS, BEN, chatAnswers, ME, message, state } from "../chatForTests.ts";
 import { microphone, noMicrophone } from "./voiceForTests.ts";
 
 beforeEach(() => signIn(ME));
@@ -88,7 +88,8 @@ it("from when it has come back it is heard from the server, and once", async () 
       node: {
         ...state({ last_number: 3 }),
         receipts: { id: "receipts", delivered_number: 2, read_number: 1 },
-        changes: [change(3, "said", about)],
+        messages: [about],
+        changes: [],
       },
     }),
   );

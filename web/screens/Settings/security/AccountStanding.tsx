@@ -1,18 +1,18 @@
 import { Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import type { AccountStatus_person$key } from "../../../__generated__/member/AccountStatus_person.graphql.ts";
+import type { AccountStanding_person$key } from "../../../__generated__/member/AccountStanding_person.graphql.ts";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
 import { useDateText } from "../../../i18n/useDateText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 
 /** What of the account is confirmed, verified and set up, and when somebody last signed in with it (D238). */
-export function AccountStatus(props: { person: AccountStatus_person$key }) {
+export function AccountStanding(props: { person: AccountStanding_person$key }) {
   const { t } = useTranslation("settings");
   const dateText = useDateText();
   const { email_confirmed_at, is_verified, last_sign_in_at, stripe_onboarding_completed, two_factor_enabled } =
     useFragment(
       graphql`
-        fragment AccountStatus_person on user_profiles {
+        fragment AccountStanding_person on user_profiles {
           email_confirmed_at
           is_verified
           last_sign_in_at

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0e6ffe0590e977f79916c942906061>>
+ * @generated SignedSource<<9bf599067a2be43afc806e022df490ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountStatus_person$data = {
+export type AccountStanding_person$data = {
   readonly email_confirmed_at: string | null;
   readonly is_verified: boolean;
   readonly last_sign_in_at: string | null;
   readonly stripe_onboarding_completed: boolean;
   readonly two_factor_enabled: boolean;
-  readonly " $fragmentType": "AccountStatus_person";
+  readonly " $fragmentType": "AccountStanding_person";
 };
-export type AccountStatus_person$key = {
-  readonly " $data"?: AccountStatus_person$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountStatus_person">;
+export type AccountStanding_person$key = {
+  readonly " $data"?: AccountStanding_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountStanding_person">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AccountStatus_person",
+  "name": "AccountStanding_person",
   "selections": [
     {
       "alias": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c982d467b3bedade5e91c32dae43b17c";
+(node as any).hash = "398c39b70ac6c50f4291afce0b3e5c94";
 
 export default node;

@@ -1,0 +1,121 @@
+import type { Context } from "koa";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Services } from "../../context.ts";
+import { secret } from "../../middleware/textInput.ts";
+import type { BetterAuth } from "../library.ts";
+import { askLibrary, type LibraryAnswer } from "../callLibrary.ts";
+import { grantFirstAdmin } from "../firstAdmin.ts";
+import { letterTo } from "../letterTo.ts";
+import { enqueue } from "../../outbox/enqueue.ts";
+import { AuthRefusal, libraryRefusal } from "../refusals.ts";
+import { noteSecurityEvent } from "../securityLog.ts";
+import { PROVIDER_IDS } from "./names.ts";
+import { toldBefore } from "./newcomer.ts";
+import { codeOfFailure } from "./failures.ts";
+
+const personName = z.string().max(200).optional();
+
+export const providerInput = toldBefore.extend({
+  provider: z.enum(PROVIDER_IDS),
+  /** What an app on a phone got from its provider; without it the answer names the provider's page. */
+  idToken: z
+    .object({
+      token: secret({ max: 8000 }),
+      nonce: secret({ max: 200 }).optional(),
+      /** Apple tells it once, and to the app alone. */
+      name: z.object({ firstName: personName, lastName: personName }).optional(),
+    })
+    .optional(),
+});
+
+type ProviderInput = z.output<typeof providerInput>;
+
+interface Around {
+  auth: BetterAuth;
+  ctx: Context;
+  services: Services;
+}
+
+/** Where somebody goes on from the provider's page; each letter in a form that the library lets through. */
+const signInPage = (values: Record<string, string | undefined>): string => {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const query = new URLSearchParams(given).toString().replaceAll("*", "%2A");
+  return query ? `/login?${query}` : "/login";
+};
+
+/**
+ * Begins a sign-in at a provider: the address of its page, or, for the ID token of an app, the session itself.
+ * @throws AuthRefusal
+ */
+export async function signInWithProvider(
+  { idToken, provider, ...told }: ProviderInput,
+  { auth, ctx, services }: Around,
+): Promise<{ url: string } | { user: { id: string; email: string; name: string } }> {
+  const page = signInPage({ next: told.wayBack });
+  const body = { provider, callbackURL: page, errorCallbackURL: page, disableRedirect: true, additionalData: told };
+  if (!idToken) {
+    const { body: answer, setCookies, ...failed } = await askLibrary(auth, ctx, "/sign-in/social", { body });
+    if (typeof answer?.url !== "string") throw refusalOf(failed);
+    ctx.append("set-cookie", setCookies);
+    return { url: answer.url };
+  }
+  const { name, nonce, token } = idToken;
+  const asked = { ...body, idToken: { token, ...(nonce && { nonce }), ...(name && { user: { name } }) } };
+  const answer = await askLibrary(auth, ctx, "/sign-in/social", { body: asked });
+  if (answer.status !== 200 || !answer.body) throw refusalOf(answer);
+  ctx.append("set-cookie", answer.setCookies);
+  const { email, id, name: known } = answer.body.user as { id: string; email: string; name: string };
+  await noteArrival(services, ctx, { id, email });
+  return { user: { id, email, name: known } };
+}
+
+/** The library says what failed in words where it has no code. */
+function refusalOf({
+  body,
+  code,
+  retryAfter,
+  status,
+}: Pick<LibraryAnswer, "status"> & Partial<LibraryAnswer>): AuthRefusal {
+  const failed = codeOfFailure(code === "OAUTH_LINK_ERROR" ? String(body?.message) : code);
+  return failed === "provider-failed" && (status === 429 || status >= 500)
+    ? libraryRefusal(status, code, retryAfter)
+    : new AuthRefusal(failed);
+}
+
+/**
+ * Handles the return from a provider's page: the session's cookie, and then the sign-in page, which goes on to where the
+ * person was going or says what failed.
+ */
+export async function returnFromProvider(provider: string, { auth, ctx, services }: Around): Promise<void> {
+  const query: Record<string, string> = {};
+  for (const field of ["code", "state", "error"]) {
+    const given = ctx.query[field];
+    if (typeof given === "string") query[field] = given.slice(0, 4096);
+  }
+  const answer = await askLibrary(auth, ctx, `/callback/${provider}`, { query });
+  ctx.append("set-cookie", answer.setCookies);
+  const there = new URL(answer.location ?? "/login?error=failed", auth.options.baseURL);
+  const next = there.searchParams.get("next") ?? undefined;
+  const failed = there.searchParams.get("error");
+  if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
+
+  const cookie = answer.setCookies.map((line) => line.split(";")[0]).join("; ");
+  const person = (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user;
+  if (person) await noteArrival(services, ctx, person);
+  ctx.redirect(signInPage({ next }));
+}
+
+/** Somebody came by a provider: the security log, the time of the sign-in, and a welcome to who is new. */
+async function noteArrival(services: Services, ctx: Context, { email, id }: { id: string; email: string }) {
+  const { db, wakeOutbox } = services;
+  await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: true });
+  const { rows } = await sql<{ is_new: boolean }>`
+    with before as (select last_sign_in_at from public.user_profiles where user_id = ${id} for update)
+    update public.user_profiles p set last_sign_in_at = app_now() from before
+    where p.user_id = ${id}
+    returning before.last_sign_in_at is null and p.email_confirmed_at is not null as is_new`.execute(db);
+  await grantFirstAdmin(services);
+  if (rows[0]?.is_new) await enqueue(db, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
+  wakeOutbox();
+}

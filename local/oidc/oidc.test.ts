@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeServer, control } from "../simulator/forTests.ts";
+import { listenOnLoopback } from "../simulator/runProcess.ts";
+import { s256 } from "./idTokens.ts";
+import { createOidcSimulator, type OidcSimulator } from "./simulator.ts";
+
+const RETURN = "https://circle.test/auth/callback/google";
+const VERIFIER = "a-verifier-of-this-sign-in-that-is-long-enough";
+let simulator: OidcSimulator;
+let base = "";
+
+async function start(stateFile?: string): Promise<void> {
+  simulator = createOidcSimulator({
+    url: () => base,
+    clients: {
+      google: { id: "web", secret: "secret", redirectUris: [RETURN] },
+      apple: { id: "example.circle", secret: "", redirectUris: [] },
+    },
+    stateFile,
+  });
+  base = `http://127.0.0.1:${await listenOnLoopback(simulator.server, 0)}`;
+}
+async function stop(): Promise<void> {
+  simulator.stop();
+  await closeServer(simulator.server);
+}
+beforeEach(() => start());
+afterEach(() => stop());
+
+const page = (changes: Record<string, string> = {}) => {
+  const asked = {
+    client_id: "web",
+    redirect_uri: RETURN,
+    response_type: "code",
+    scope: "openid email profile",
+    state: "the-state",
+    nonce: "the-nonce",
+    access_type: "offline",
+    code_challenge: s256(VERIFIER),
+    code_challenge_method: "S256",
+  };
+  return `${base}/google/authorize?${new URLSearchParams({ ...asked, ...changes })}`;
+};
+async function choose(choice: Record<string, string>, url = page()): Promise<URL> {
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(choice), redirect: "manual" });
+  return new URL(answer.headers.get("location")!);
+}
+const exchange = async (form: Record<string, string>) => {
+  const body = new URLSearchParams({
+    grant_type: "authorization_code",
+    client_id: "web",
+    client_secret: "secret",
+    redirect_uri: RETURN,
+    code_verifier: VERIFIER,
+    ...form,
+  });
+  const answer = await fetch(`${base}/google/token`, { method: "POST", body });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+};
+const aCode = async () => (await choose({ choice: "another", email: "noor@example.com" })).searchParams.get("code")!;
+
+it("names its addresses, which begin with the issuer", async () => {
+  const known = (await (await fetch(`${base}/google/.well-known/openid-configuration`)).json()) as Record<
+    string,
+    unknown
+  >;
+  expect(known).toMatchObject({
+    issuer: `${base}/google`,
+    token_endpoint: `${base}/google/token`,
+    code_challenge_methods_supported: ["S256"],
+  });
+});
+
+it("gives for a code an ID token that its published keys verify, with the nonce, and says whose it is", async () => {
+  const { body } = await exchange({ code: await aCode() });
+  const keys = createRemoteJWKSet(new URL(`${base}/google/jwks`));
+  const { payload } = await jwtVerify(body["id_token"]!, keys, { issuer: `${base}/google`, audience: "web" });
+  expect(payload).toMatchObject({ email: "noor@example.com", email_verified: true, nonce: "the-nonce" });
+  const headers = { authorization: `Bearer ${body["access_token"]}` };
+  expect(await (await fetch(`${base}/google/userinfo`, { headers })).json()).toMatchObject({ sub: payload.sub });
+  const again = await exchange({ grant_type: "refresh_token", refresh_token: body["refresh_token"]! });
+  expect(again).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
+});
+
+describe("a code", () => {
+  it("is good once", async () => {
+    const code = await aCode();
+    expect((await exchange({ code })).status).toBe(200);
+    expect(await exchange({ code })).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+  });
+
+  it.each([
+    ["another verifier", { code_verifier: "another" }, "invalid_grant"],
+    ["another address to return to", { redirect_uri: "https://evil.example/" }, "invalid_grant"],
+    ["a wrong secret", { client_secret: "wrong" }, "invalid_client"],
+    ["another client", { client_id: "other" }, "invalid_client"],
+  ])("is refused with %s", async (_, form, error) => {
+    expect((await exchange({ code: await aCode(), ...form })).body["error"]).toBe(error);
+  });
+});
+
+describe("the page", () => {
+  it("sends nobody to an address that the application has not registered", async () => {
+    const answer = await fetch(page({ redirect_uri: "https://evil.example/" }));
+    expect([answer.status, answer.redirected]).toEqual([400, false]);
+    expect((await fetch(page({ client_id: "other" }))).status).toBe(400);
+  });
+
+  it("returns with the state and what went wrong", async () => {
+    const back = await choose({ choice: "cancel" });
+    expect(Object.fromEntries(back.searchParams)).toEqual({ error: "access_denied", state: "the-state" });
+    const unsafe = await choose({ choice: "cancel" }, page({ code_challenge_method: "plain" }));
+    expect(unsafe.searchParams.get("error")).toBe("invalid_request");
+  });
+
+  it("escapes what people typed", async () => {
+    await choose({ choice: "another", email: "x@example.com", name: "<script>alert(1)</script>" });
+    const text = await (await fetch(page())).text();
+    expect(text).toContain("&lt;script&gt;");
+    expect(text).not.toContain("<script>");
+  });
+});
+
+it("signs with a new key when it is told to, and still publishes the old one", async () => {
+  const first = await control<{ idToken: string }>(base, "id_tokens", { provider: "apple", email: "a@example.com" });
+  const { kid } = await control<{ kid: string }>(base, "keys", { provider: "apple" });
+  const second = await control<{ idToken: string }>(base, "id_tokens", { provider: "apple", email: "a@example.com" });
+  expect(decodeProtectedHeader(second.idToken).kid).toBe(kid);
+  const keys = createRemoteJWKSet(new URL(`${base}/apple/jwks`));
+  for (const { idToken } of [first, second]) await jwtVerify(idToken, keys);
+});
+
+it("keeps accounts and keys over a restart", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "savings-circle-oidc-"));
+  await stop();
+  await start(path.join(folder, "oidc.json"));
+  const ask = () => control<{ sub: string }>(base, "id_tokens", { provider: "google", email: "kept@example.com" });
+  const keysNow = async () => (await fetch(`${base}/google/jwks`)).text();
+  const [{ sub }, keys] = [await ask(), await keysNow()];
+  await stop();
+  await start(path.join(folder, "oidc.json"));
+  expect([(await ask()).sub, await keysNow()]).toEqual([sub, keys]);
+  rmSync(folder, { recursive: true, force: true });
+});

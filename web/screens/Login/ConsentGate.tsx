@@ -1,0 +1,65 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useTitle } from "../../app/PageTitle.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
+import { acceptTerms } from "../../session/authClient.ts";
+import { noteProvider } from "../../session/providers/cameBy.ts";
+import { enterSession, signOut } from "../../session/session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CheckboxField } from "../../ui/CheckboxField.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+/** All that somebody sees who came by a provider and has not agreed to the terms yet (D253). */
+export function ConsentGate({ email }: { email: string }) {
+  const { t } = useTranslation("auth");
+  const { t: legal } = useTranslation("legal");
+  const failureText = useFailureText();
+  useTitle(legal("consent.title"));
+  const { register, submit, isBusy, refusal, errorOf } = useSendForm<{ acceptTerms: boolean }>({
+    defaultValues: { acceptTerms: false },
+    check: ({ acceptTerms: agrees }) => ({ acceptTerms: agrees ? undefined : t("check.agree") }),
+    send: async () => {
+      await acceptTerms();
+      noteProvider();
+      await enterSession();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <Stack gap="1">
+          <Heading as="h1" size="xl">
+            {legal("consent.title")}
+          </Heading>
+          <chakra.p color="fg.muted" overflowWrap="anywhere">
+            {legal("consent.text", { email })}
+          </chakra.p>
+        </Stack>
+        <CheckboxField
+          label={
+            <Trans
+              t={t}
+              i18nKey="register.agree"
+              components={{
+                terms: <TextLink to="/terms" target="_blank" />,
+                privacy: <TextLink to="/privacy" target="_blank" />,
+              }}
+            />
+          }
+          error={errorOf("acceptTerms")}
+          {...register("acceptTerms")}
+        />
+        <Button type="submit" isPending={isBusy}>
+          {legal("consent.submit")}
+        </Button>
+        {refusal && <RefusalBanner title={failureText(refusal)} />}
+        <Button variant="ghost" onClick={() => void signOut()}>
+          {t("gate.signOut")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
