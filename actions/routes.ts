@@ -71,6 +71,7 @@ import { withdrawLeaveRequest } from "./leaving/withdrawLeaveRequest.ts";
 import { approveJoinRequest } from "./members/approveJoinRequest.ts";
 import { joinGroup } from "./members/joinGroup.ts";
 import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
+import { loadGoogleMaps } from "./places/loadGoogleMaps.ts";
 import { getVapidKey } from "./push/getVapidKey.ts";
 import { acceptGroupTerms } from "./terms/acceptGroupTerms.ts";
 import { changeGroupTerms } from "./terms/changeGroupTerms.ts";
@@ -157,6 +158,7 @@ export const routes: Routes = {
     reportPerson,
     createDiditSession,
     checkDiditStatus,
+    loadGoogleMaps,
     getVapidKey,
     retryGivenUp,
   ],

@@ -1815,6 +1815,9 @@ export interface PrivateHandledDeliveries {
 }
 
 export interface PrivateIdentityDetails {
+  /**
+   * Names the key that has sealed the row, and tells nothing of it.
+   */
   key_id: string;
   sealed: Buffer;
   updated_at: Generated<Date>;
@@ -1928,6 +1931,15 @@ export interface PrivatePaymentReminders {
   group_id: string;
   payout_round: number;
   reminded_at: Date;
+  user_id: string;
+}
+
+export interface PrivatePlaceSearches {
+  /**
+   * Made by the browser for one search, so that asking again after a lost answer counts once.
+   */
+  search_id: string;
+  searched_at: Generated<Date>;
   user_id: string;
 }
 
@@ -2594,6 +2606,7 @@ export interface DB {
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.payment_reminders": PrivatePaymentReminders;
+  "private.place_searches": PrivatePlaceSearches;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;

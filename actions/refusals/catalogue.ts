@@ -5,6 +5,7 @@ import { FOUNDING } from "./founding.ts";
 import { GENERAL } from "./general.ts";
 import { IDENTITY } from "./identity.ts";
 import { JOINING } from "./joining.ts";
+import { LOCATING } from "./locating.ts";
 import { MANAGING } from "./managing.ts";
 import { LEAVING } from "./leaving.ts";
 import { PAYING } from "./paying.ts";
@@ -34,6 +35,7 @@ export const AREAS = {
   ADMINISTERING,
   WRITING,
   MANAGING,
+  LOCATING,
 } as const;
 
 /**
@@ -57,6 +59,7 @@ export const REFUSALS = {
   ...ADMINISTERING,
   ...WRITING,
   ...MANAGING,
+  ...LOCATING,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -29,6 +29,7 @@ import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
 import type push from "./locales/en/push.json";
 import type record from "./locales/en/record.json";
+import type registering from "./locales/en/registering.json";
 import type refusals from "../../schema/refusals/en.json";
 import type restart from "./locales/en/restart.json";
 import type ring from "./locales/en/ring.json";
@@ -69,6 +70,7 @@ export interface Areas {
   push: typeof push;
   record: typeof record;
   refusals: typeof refusals;
+  registering: typeof registering;
   restart: typeof restart;
   ring: typeof ring;
   settings: typeof settings;

@@ -268,7 +268,7 @@ INSERT INTO public.limits VALUES
   ('link_name_min', 3, 'characters', 'D6'), ('link_name_max', 40, 'characters', 'D6'), ('link_names_max', 5, 'names', 'D6'), ('first_due_after_manual_start', 3, 'days', 'D56'),
   ('late_allowance', 7, 'days', 'D59'), ('late_answer', 48, 'hours', 'D59'), ('leave_silence', 72, 'hours', 'D258'), ('exit_answer', 7, 'days', 'D259'), ('leave_reason_max', 300, 'characters', 'D113'), ('restart_vote', 7, 'days', 'D123'), ('extension_vote', 48, 'hours', 'D123'), ('removal_vote', 7, 'days', 'D123'), ('grace_extension', 3, 'days', 'D127'), ('removal_pause', 30, 'days', 'D122'), ('removal_reason_max', 300, 'characters', 'D122'), ('unpaid_at_turn', 2, 'contributions', 'D65'), ('restart_pause', 7, 'days', 'D84'), ('restart_start', 7, 'days', 'D85'), ('checkout_expires', 30, 'minutes', 'D37'), ('bank_debit_settles', 4, 'business days', 'D31'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
-  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'),
+  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'), ('username_checks_of_network', 120, 'per minute', 'D147'),
   ('letters_of_network', 20, 'per hour', 'D149'), ('reset_letters', 3, 'per hour', 'D149'), ('reset_link', 1, 'hours', 'D149'),
   ('confirmation_link', 24, 'hours', 'D241'), ('rejection_reason_max', 300, 'characters', 'D119'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
