@@ -6,6 +6,7 @@ import { SECURING } from "./statuses/securing.ts";
 import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
+import { SUPPORT } from "./statuses/support.ts";
 
 /** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each: an area a file. */
 export const AUTH_STATUSES = {
@@ -14,6 +15,7 @@ export const AUTH_STATUSES = {
   ...SIGN_IN,
   ...PASSWORD,
   ...SECURING,
+  ...SUPPORT,
   ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 

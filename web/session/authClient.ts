@@ -67,18 +67,35 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
   return answer as Answer;
 }
 
-export interface SignUp {
+/** What a person gives to sign up: the short form, or the one in five steps (D144). */
+export type SignUpDetails = {
   email: string;
   password: string;
   name: string;
   username: string;
   acceptTerms: boolean;
+} & (
+  | { form: "quick" }
+  | {
+      form: "wizard";
+      phone: string;
+      location: string;
+      dateOfBirth: string;
+      address: string;
+      city: string;
+      state: string;
+      postalCode: string;
+      ssnLast4: string;
+    }
+);
+
+export type SignUp = SignUpDetails & {
   language: string;
   /** A uuid of this filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: string;
   /** Where to go on to when the address is confirmed, a place of ours. */
-  wayBack?: string;
-}
+  wayBack?: string | undefined;
+};
 
 export const signInWithEmail = (email: string, password: string) =>
   callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
@@ -92,6 +109,9 @@ export const signUpWithEmail = (form: SignUp) =>
     ...form,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+
+/** Whether somebody new may be called that. @throws AppFailure that says why not */
+export const checkUsername = (username: string) => callAuth<unknown>("/check-username", { username });
 
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });

@@ -7,12 +7,14 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { location } from "./situations/accounts/location.tsx";
+import { registering } from "./situations/accounts/registering.tsx";
 import { onboarding } from "./situations/accounts/onboarding.tsx";
 import { profile } from "./situations/accounts/profile.tsx";
 import { providers } from "./situations/accounts/providers.tsx";
 import { settings } from "./situations/accounts/settings.tsx";
-import { securing } from "./situations/accounts/security.tsx";
 import { shell } from "./situations/accounts/shell.tsx";
+import { securing } from "./situations/accounts/security.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -46,6 +48,7 @@ export const situationsOfMessages: readonly Situation[] = [
 
 export const situationsOfAccounts: readonly Situation[] = [
   ...signingIn,
+  ...registering,
   ...providers,
   ...shell,
   ...identity,
@@ -53,4 +56,5 @@ export const situationsOfAccounts: readonly Situation[] = [
   ...profile,
   ...securing,
   ...settings,
+  ...location,
 ];

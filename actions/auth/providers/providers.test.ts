@@ -186,6 +186,19 @@ describe("D166: an account with the same address", () => {
     expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
     expect((await browser.get("/auth/token")).status).toBe(200);
   });
+
+  it("asks for it after the ID token of an app", async () => {
+    const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
+    await oidc.signIn(first, { choice: "another", email });
+    await first.post("/auth/accept-terms", { acceptTerms: true });
+    const app = await turnOnTwoFactor(first);
+    const token = await oidc.idToken({ provider: "google", email });
+    const { body } = await browser.post("/auth/sign-in/social", { provider: "google", idToken: { token } });
+    expect(body).toEqual({ twoFactorRedirect: true });
+    expect((await browser.get("/auth/get-session")).body).toEqual({});
+    expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
+    expect((await browser.get("/auth/token")).status).toBe(200);
+  });
 });
 
 describe("a sign-in at Google that does not come to its end", () => {

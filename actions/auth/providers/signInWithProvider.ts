@@ -1,5 +1,4 @@
 import type { Context } from "koa";
-import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../../context.ts";
 import { inTransaction } from "../../db/database.ts";
@@ -117,16 +116,19 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   ctx.redirect(signInPage({ next }));
 }
 
-/** Somebody came by a provider: the security log, the time of the sign-in, and a welcome to who is new. */
+/** Somebody came by a provider: what every sign-in notes, and a welcome to who is new. */
 async function noteArrival(services: Services, ctx: Context, { email, id }: { id: string; email: string }) {
-  const { db, wakeOutbox } = services;
-  const { rows } = await sql<{ is_new: boolean }>`
-    with before as (select last_sign_in_at from public.user_profiles where user_id = ${id} for update)
-    update public.user_profiles p set last_sign_in_at = app_now() from before
-    where p.user_id = ${id}
-    returning before.last_sign_in_at is null and p.email_confirmed_at is not null as is_new`.execute(db);
-  await inTransaction(db, (tx) => noteSignIn(tx, ctx, { userId: id, email }));
+  await inTransaction(services.db, async (tx) => {
+    const before = await tx
+      .selectFrom("user_profiles")
+      .select(["email_confirmed_at", "last_sign_in_at"])
+      .where("user_id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    await noteSignIn(tx, ctx, { userId: id, email });
+    const isNew = before?.email_confirmed_at && !before.last_sign_in_at;
+    if (isNew) await enqueue(tx, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
+  });
   await grantFirstAdmin(services);
-  if (rows[0]?.is_new) await enqueue(db, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
-  wakeOutbox();
+  services.wakeOutbox();
 }
