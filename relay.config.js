@@ -37,6 +37,7 @@ const config = {
     "web/app": "member",
     "web/circle": "member",
     "web/components": "member",
+    "web/location": "member",
     "web/screens": "member",
     "web/offline": "member",
     "web/push": "member",

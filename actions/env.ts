@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const key = z.base64().refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
+/** 32 bytes in base64. */
+export const identityKey = z
+  .base64()
+  .refine((given) => Buffer.from(given, "base64").length === 32, "must be 32 bytes in base64");
 
 const list = z.string().transform((text) =>
   text
@@ -34,12 +37,12 @@ const variables = z.object({
   /** Signs session cookies and seals what better-auth seals. */
   AUTH_SECRET: z.string().min(32),
   /** 32 bytes in base64: seals identity data (D145). */
-  IDENTITY_KEY: key,
+  IDENTITY_KEY: identityKey,
   /**
    * 32 bytes in base64: tells documents apart (D159). Without it that is IDENTITY_KEY, as it was at first. It can never be
    * changed: the fingerprints of before would know nobody any more.
    */
-  IDENTITY_FINGERPRINT_KEY: optional(key),
+  IDENTITY_FINGERPRINT_KEY: optional(identityKey),
   /** `live` refuses plain http, loopback addresses and test keys. */
   PROVIDERS_MODE: z.enum(["sim", "live"]),
   STRIPE_API_BASE: z.url(),
@@ -81,6 +84,9 @@ const variables = z.object({
   APNS_TOPIC: optional(z.string().regex(/^[A-Za-z0-9.-]+$/, "must be a bundle id")),
   /** Stands in for Apple's hosts on one machine, where nothing leaves the machine. */
   APNS_RELAY: optionalUrl,
+  /** The script that searches for places in browsers, and the key with which it asks; both, or none where there are no maps. */
+  GOOGLE_MAPS_SCRIPT_URL: optionalUrl,
+  GOOGLE_MAPS_API_KEY: optional(z.string().min(1)),
   /**
    * The providers that people may sign in with, each where its client id is set. At Google it needs its secret, and the
    * audiences are the client ids of our apps on phones; at Apple it is the app's bundle id.
@@ -111,12 +117,7 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? [
-        ...storageFaults(parsed.data),
-        ...apnsFaults(parsed.data),
-        ...googleFaults(parsed.data),
-        ...liveFaults(parsed.data),
-      ]
+    ? [storageFaults, apnsFaults, googleFaults, mapsFaults, liveFaults].flatMap((faultsOf) => faultsOf(parsed.data))
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
@@ -133,6 +134,11 @@ function apnsFaults(env: Env): string[] {
   const names = ["APNS_TEAM_ID", "APNS_KEY_ID", "APNS_PRIVATE_KEY", "APNS_TOPIC"] as const;
   const given = names.filter((name) => env[name] !== undefined);
   return given.length === 0 || given.length === names.length ? [] : [`all of ${names.join(", ")} must be set, or none`];
+}
+
+function mapsFaults({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_SCRIPT_URL: script }: Env): string[] {
+  const isWhole = (script === undefined) === (key === undefined);
+  return isWhole ? [] : ["both of GOOGLE_MAPS_SCRIPT_URL and GOOGLE_MAPS_API_KEY must be set, or none"];
 }
 
 function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env): string[] {
@@ -157,6 +163,8 @@ function liveFaults(env: Env): string[] {
   // A name without a dot is a neighbour of the compose file; 1025 is the catchers' port.
   if (!hostname.includes(".") || hostname.startsWith("127.") || port === "1025")
     faults.push("SMTP_URL: must name a mail server that delivers in live mode, not a catcher");
+  if (env.GOOGLE_MAPS_SCRIPT_URL !== undefined && new URL(env.GOOGLE_MAPS_SCRIPT_URL).protocol !== "https:")
+    faults.push("GOOGLE_MAPS_SCRIPT_URL: must be https in live mode");
   if (env.WEB_PUSH_RELAY !== undefined) faults.push("WEB_PUSH_RELAY: must not be set in live mode");
   if (env.APNS_RELAY !== undefined) faults.push("APNS_RELAY: must not be set in live mode");
   if (/_test_/.test(env.STRIPE_SECRET_KEY)) faults.push("STRIPE_SECRET_KEY: is a test key in live mode");

@@ -1,4 +1,4 @@
-import { type Logger, pino, type LoggerOptions } from "pino";
+import { type DestinationStream, type Logger, pino, type LoggerOptions } from "pino";
 
 /**
  * The parts of an error that may be logged: Postgres puts whole rows into `detail` and `where`, so those are left out.
@@ -17,4 +17,5 @@ const options: LoggerOptions = {
 };
 
 /** One JSON object a line on standard output. No personal data, no secrets: callers pass ids and codes only. */
-export const openLog = (level: string): Logger => pino({ ...options, level });
+export const openLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
+  pino({ ...options, level }, to);

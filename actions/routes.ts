@@ -22,6 +22,7 @@ import { rounds } from "./crons/rounds.ts";
 import { scheduledStarts } from "./crons/scheduledStarts.ts";
 import { termConsents } from "./crons/termConsents.ts";
 import { sweepFiles } from "./crons/sweepFiles.ts";
+import { tickets } from "./crons/tickets.ts";
 import { votes } from "./crons/votes.ts";
 import { seatOffers } from "./crons/seatOffers.ts";
 import { defineWebhook, type Routes } from "./define.ts";
@@ -70,6 +71,7 @@ import { withdrawLeaveRequest } from "./leaving/withdrawLeaveRequest.ts";
 import { approveJoinRequest } from "./members/approveJoinRequest.ts";
 import { joinGroup } from "./members/joinGroup.ts";
 import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
+import { loadGoogleMaps } from "./places/loadGoogleMaps.ts";
 import { getVapidKey } from "./push/getVapidKey.ts";
 import { acceptGroupTerms } from "./terms/acceptGroupTerms.ts";
 import { changeGroupTerms } from "./terms/changeGroupTerms.ts";
@@ -156,6 +158,7 @@ export const routes: Routes = {
     reportPerson,
     createDiditSession,
     checkDiditStatus,
+    loadGoogleMaps,
     getVapidKey,
     retryGivenUp,
   ],
@@ -177,6 +180,7 @@ export const routes: Routes = {
     checkBooks,
     cleanUp,
     sweepFiles,
+    tickets,
     discardPendingGroups,
     badges,
   ],

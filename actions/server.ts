@@ -14,6 +14,7 @@ import { openMailTransport } from "./mail/transport.ts";
 import { outboxHandlers } from "./outbox/handlers.ts";
 import { drainOutbox } from "./outbox/worker.ts";
 import { switchCurrencies } from "./plans/currencies.ts";
+import { setSupportContact } from "./support/supportContact.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
 import { openStripe, StripePayments } from "./providers/payments/stripe.ts";
 import { openPush } from "./providers/push/openPush.ts";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   await prepareSigningKey(auth, authPool);
   await grantFirstAdmin(services);
   await switchCurrencies(db, env.ENABLED_CURRENCIES);
+  await setSupportContact(db, env.SUPPORT_CONTACT);
 
   const server = createServer(
     { requestTimeout: REQUEST_MS, headersTimeout: 10_000 },

@@ -46,6 +46,9 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
     `select 'groupId=' || group_id || '&voteId=' || vote_id as query from grace_period_votes
      where vote_type = 'restart_group' and status = 'active' limit 1`,
   );
+  const [ticket] = await stack.look<{ number: number }>(
+    "select number from support_tickets join user_profiles p using (user_id) where p.email = 'bruno@example.com' limit 1",
+  );
   const [talk] = await stack.look<{ group_id: string }>(
     "select group_id from groups where url_slug like 'sunday-savers%'",
   );
@@ -69,6 +72,10 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/register?variant=quick",
         "/terms",
         "/privacy",
+        "/faq",
+        "/glba-notice",
+        "/faq#holds",
+        "/support",
         "/nowhere",
         ...open,
         `/payment-cancel?${paid!.query}`,
@@ -104,6 +111,9 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
       email: "bruno@example.com",
       pages: [
         "/groups",
+        "/support",
+        "/groups",
+        `/support?ticket=${ticket!.number}`,
         "/settings?tab=appearance",
         "/messages?tab=invites",
         "/settings?tab=security",

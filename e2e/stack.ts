@@ -8,6 +8,8 @@ export interface Stack {
   mailbox: string;
   /** Where pushes to devices arrive. */
   lockScreens: string;
+  /** The maps' stand-in, which tells what browsers have asked. */
+  maps: string;
   /** The engine's console, and the secret that opens it. */
   console: { url: string; adminSecret: string };
   /** For a spec that adds people and circles of its own to the story. */
@@ -39,6 +41,7 @@ export function asJourneysSeeIt({ dataDir, origin }: { origin: string; dataDir: 
     origin,
     mailbox,
     lockScreens,
+    maps: `http://localhost:${port + 12}`,
     console: { url: `http://localhost:${port + 1}/console`, adminSecret },
     databaseUrl,
     async advance(duration) {

@@ -73,6 +73,7 @@ const gzippedBytes = (url: string) =>
  */
 const BOUNDS = [
   { path: "/login", heading: "Welcome back", reader: null, kilobytes: 142, gzipped: 165, requests: 15 },
+  { path: "/register", heading: "Create Account", reader: null, kilobytes: 150, gzipped: 169, requests: 16 },
   {
     path: "/dashboard",
     heading: "Hello",

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
       { name: "mail", url: local("mail", "/_sim/clock") },
       { name: "push", url: local("push", "/_sim/clock") },
       { name: "oidc", url: local("oidc", "/_sim/clock") },
+      { name: "maps", url: local("maps", "/_sim/clock") },
       { name: "engine", url: local("engine", "/_sim/clock"), headers: asAdmin },
     ],
     settle: [

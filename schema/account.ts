@@ -20,3 +20,12 @@ export const PASSWORD = { min: 12, max: 128 } as const;
 
 /** D148: a password that is changed in settings. Below `PASSWORD.min` the form warns; platform admins take no weak one. */
 export const CHANGED_PASSWORD = { min: 6, max: PASSWORD.max } as const;
+
+/** The fields that go to the sealed store (D145); they are those of the United States (D160). */
+export const IDENTITY_FIELDS = {
+  address: { max: 200 },
+  city: { max: 100 },
+  state: { length: 2 },
+  postalCode: { length: 5 },
+  ssnLast4: { length: 4 },
+} as const;

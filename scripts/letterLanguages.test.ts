@@ -12,6 +12,7 @@ import {
   twoFactorOff,
   twoFactorOn,
 } from "../actions/mail/letters/security.ts";
+import { confirmQuestion, ticketAnswered, ticketOpened, ticketResolved } from "../actions/mail/letters/support.ts";
 import { passwordChanged, resetPassword } from "../actions/mail/letters/password.ts";
 import type { MailPayload } from "../actions/mail/mails.ts";
 import { newsLetter } from "../actions/mail/newsLetter.ts";
@@ -160,6 +161,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
 };
 
 const path = "/groups";
+const TICKET = { number: 1002, subject: NOTE, path };
 type InLanguage = (language: Language) => Letter | null;
 const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = {
   "confirm-address": (language) => confirmAddress[language]({ link: path, hours: 24 }),
@@ -191,6 +193,10 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
       contribution: 100_00,
       payout: 900_00,
     }),
+  "confirm-question": (language) => confirmQuestion[language]({ path, hours: 24, subject: NOTE }),
+  "ticket-opened": (language) => ticketOpened[language]({ ...TICKET, dueAt: new Date("2027-03-04T12:00:00Z") }),
+  "ticket-answered": (language) => ticketAnswered[language]({ ...TICKET, path: null, answer: NOTE }),
+  "ticket-resolved": (language) => ticketResolved[language]({ ...TICKET, days: 7 }),
 };
 const ALL: [name: string, letter: InLanguage][] = [
   ...Object.entries(LETTERS),

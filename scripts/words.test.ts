@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
 import { groupInvitation } from "../actions/mail/letters/groups.ts";
+import { confirmQuestion, ticketAnswered, ticketOpened, ticketResolved } from "../actions/mail/letters/support.ts";
 import { passwordChanged, resetPassword } from "../actions/mail/letters/password.ts";
 import { renderLetter } from "../actions/mail/renderLetter.ts";
 
@@ -125,6 +126,7 @@ const sentencesInFiles = (language: Language) =>
 
 /** The letters that are written in code, as their reader gets them. Names and addresses have no sign that could be misset. */
 function sentencesInLetters(language: Language): [string, string][] {
+  const ticket = { number: 1002, subject: "Sol", path: "/x" };
   const letters = {
     addressInUse: addressInUse[language]({}),
     confirmAddress: confirmAddress[language]({ hours: 24, link: "/x" }),
@@ -140,6 +142,10 @@ function sentencesInLetters(language: Language): [string, string][] {
     }),
     passwordChanged: passwordChanged[language]({}),
     resetPassword: resetPassword[language]({ hours: 1, path: "/x" }),
+    confirmQuestion: confirmQuestion[language]({ hours: 24, path: "/x", subject: "Sol" }),
+    ticketOpened: ticketOpened[language]({ ...ticket, dueAt: new Date("2027-03-04T12:00:00Z") }),
+    ticketAnswered: ticketAnswered[language]({ ...ticket, path: null, answer: "Sol" }),
+    ticketResolved: ticketResolved[language]({ ...ticket, days: 7 }),
     welcome: welcome[language]({ path: "/login" }),
   };
   const frame = { language, name: "Bo", origin: "https://x.example", support: "x" };

@@ -3,6 +3,7 @@ import { readReleasedDocuments } from "./releasedDocuments.ts";
 import { requestId } from "./server/forwardedHeaders.ts";
 import { type Documents, documentsOf } from "./server/gate/documents.ts";
 import { openGate } from "./server/gate/gate.ts";
+import { answerPlaces } from "./server/places.ts";
 import { readPath } from "./server/requestPath.ts";
 
 /** Documents compiled a moment ago are found too: one that is not known is looked for in the files again. */
@@ -20,13 +21,16 @@ function documentsWhileEditing(): Documents {
 
 const isGraphql = (path: string) => path === "/v1beta1/relay" || path === "/v1/graphql";
 
-/** The gate in front of GraphQL for Vite's own server, as in production. Without ACTIONS_SECRET there is no GraphQL. */
+/** The gate in front of GraphQL for Vite's own server, and the address of the geocoder, as in production. Without ACTIONS_SECRET there is no GraphQL. */
 export function gate(): Plugin {
   return {
     name: "gate",
     apply: "serve",
     configureServer({ config, httpServer, middlewares }) {
-      const { ACTIONS_SECRET, ACTIONS_URL, HASURA_URL, PUBLIC_ORIGIN } = process.env;
+      const { ACTIONS_SECRET, ACTIONS_URL, HASURA_URL, PUBLIC_ORIGIN, REVERSE_GEOCODE_URL } = process.env;
+      middlewares.use("/places.json", (_, response) =>
+        answerPlaces(response, { reverseGeocode: REVERSE_GEOCODE_URL ? new URL(REVERSE_GEOCODE_URL) : undefined }),
+      );
       if (!ACTIONS_SECRET || !ACTIONS_URL || !HASURA_URL || !httpServer) return;
       const opened = openGate({
         publicOrigin: new URL(PUBLIC_ORIGIN ?? `http://localhost:${config.server.port}`),

@@ -6,7 +6,14 @@ import type { PageHandle } from "./app/pageHandle.ts";
 import { PageTitle } from "./app/PageTitle.tsx";
 import { RouteErrorPage } from "./app/RouteErrorPage.tsx";
 import { ToastsOfPage } from "./app/ToastsOfPage.tsx";
-import { memberTexts, withNewsTexts, withOwnTexts, withRareTexts, withSignInTexts } from "./i18n/i18n.ts";
+import {
+  memberTexts,
+  withNewsTexts,
+  withOwnTexts,
+  withRareTexts,
+  withRegisterTexts,
+  withSignInTexts,
+} from "./i18n/i18n.ts";
 import type { RouteEntry } from "./routing/entry.ts";
 import { redirectTo } from "./routing/redirect.ts";
 import { ScrollRestoration } from "./routing/ScrollRestoration.tsx";
@@ -41,7 +48,7 @@ const openRoutes: Page[] = [
   {
     path: "/register",
     handle: { title: "register" },
-    lazy: lazyScreen(() => withSignInTexts(import("./screens/Register/RegisterScreen.tsx"))),
+    lazy: lazyScreen(() => withRegisterTexts(import("./screens/Register/RegisterScreen.tsx"))),
   },
 ];
 
@@ -138,6 +145,21 @@ const openPages: Page[] = [
     path: "/terms",
     handle: { title: "terms", isOpenToVisitors: true, isBesideFirstVisit: true },
     lazy: lazyScreen(() => withRareTexts(import("./public/Legal/TermsScreen.tsx"))),
+  },
+  {
+    path: "/faq",
+    handle: { title: "faq", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Help/FaqScreen.tsx"))),
+  },
+  {
+    path: "/support",
+    handle: { title: "support", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Support/SupportScreen.tsx"))),
+  },
+  {
+    path: "/glba-notice",
+    handle: { title: "glba", isOpenToVisitors: true, isBesideFirstVisit: true },
+    lazy: lazyScreen(() => withRareTexts(import("./public/Legal/GlbaScreen.tsx"))),
   },
   {
     path: "/privacy",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WIZARD } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { contentsHash } from "../test/contents.ts";
 import { TEN_MEGABYTES } from "../test/checkBadInput.ts";
@@ -18,14 +19,14 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
     name: "Amina Diallo",
     email: "amina@example.com",
     username: "amina.diallo",
-    phone: "+1 555 010 9999",
-    location: "Lyon",
+    ...WIZARD,
     timeZone: "Europe/Paris",
     language: "fr",
     password: "Quiet-Harbour7",
     signUpKey: "11111111-1111-4111-8111-111111111111",
     acceptTerms: true,
   },
+  "/auth/check-username": { username: "amina.diallo" },
   "/auth/sign-in/email": { email: "amina@example.com", password: "Quiet-Harbour7" },
   "/auth/send-verification-email": { email: "amina@example.com" },
   "/auth/request-password-reset": { email: "amina@example.com" },
@@ -37,6 +38,14 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/change-password": { currentPassword: "Quiet-Harbour7", newPassword: "Quiet-Harbour8" },
   "/auth/change-email": { email: "new@example.com" },
   "/auth/end-device": { id: "11111111-1111-4111-8111-111111111111" },
+  "/auth/ask-support": {
+    email: "amina@example.com",
+    category: "payout",
+    subject: "Where is my payout?",
+    text: "It was due on Monday and I do not see it.",
+    language: "es",
+  },
+  "/auth/confirm-question": { token: "a-token" },
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));
 

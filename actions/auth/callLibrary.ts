@@ -2,7 +2,7 @@ import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import type { BetterAuth } from "./library.ts";
 import { libraryRefusal } from "./refusals.ts";
-import { type Noticed, noticing } from "./secondFactorDue.ts";
+import { withDue } from "./secondFactorDue.ts";
 
 export interface LibraryAnswer {
   status: number;
@@ -12,8 +12,8 @@ export interface LibraryAnswer {
   /** Where it sends the browser. */
   location: string | undefined;
   setCookies: string[];
-  /** Who is to give the second factor before a session opens. */
-  secondFactorOf: string | undefined;
+  /** The person whose code is due before a session is open (D164). */
+  dueFor: string | undefined;
 }
 
 /**
@@ -43,9 +43,9 @@ export async function askLibrary(
   const url = new URL(`${auth.options.baseURL}/auth${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
 
-  const request = new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) });
-  const noticed: Noticed = {};
-  const response = await noticing(noticed, () => auth.handler(request));
+  const { answer: response, dueFor } = await withDue(() =>
+    auth.handler(new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) })),
+  );
   const text = await response.text();
   const answer = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : null;
   const retryAfter = Number(response.headers.get("x-retry-after"));
@@ -56,7 +56,7 @@ export async function askLibrary(
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
     location: response.headers.get("location") ?? undefined,
     setCookies: response.headers.getSetCookie(),
-    secondFactorOf: noticed.secondFactorOf,
+    dueFor,
   };
 }
 

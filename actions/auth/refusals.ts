@@ -2,10 +2,11 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
-import { PROVIDERS } from "./statuses/providers.ts";
 import { SECURING } from "./statuses/securing.ts";
+import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
+import { SUPPORT } from "./statuses/support.ts";
 
 /** The codes of the catalogue that the routes under /auth refuse with, and the HTTP status of each: an area a file. */
 export const AUTH_STATUSES = {
@@ -13,8 +14,9 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
-  ...PROVIDERS,
   ...SECURING,
+  ...SUPPORT,
+  ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 type AuthCode = keyof typeof AUTH_STATUSES;

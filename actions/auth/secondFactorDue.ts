@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Of one question to the library: whose second factor it found on, so that it opened no session. */
-export interface Noticed {
-  secondFactorOf?: string;
+/** Whom the library was about to open a session for, where a code is asked for first. */
+interface Due {
+  userId?: string;
 }
 
-const questions = new AsyncLocalStorage<Noticed>();
+const asking = new AsyncLocalStorage<Due>();
 
-/** Runs a question to the library. What its hooks notice meanwhile is written to `noticed`: its answer names nobody. */
-export const noticing = <Answer>(noticed: Noticed, ask: () => Promise<Answer>): Promise<Answer> =>
-  questions.run(noticed, ask);
+/** Notes, within a call of the library, whose code is due; the library itself tells only that the call failed. */
+export function noteDue(userId: string): void {
+  const due = asking.getStore();
+  if (due) due.userId = userId;
+}
 
-/** Tells the question at hand that a person is to give the second factor first. */
-export function noticeSecondFactor(userId: string): void {
-  const question = questions.getStore();
-  if (question) question.secondFactorOf = userId;
+/** Does the work, and tells whose code is due after it. */
+export async function withDue<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; dueFor?: string }> {
+  const due: Due = {};
+  const answer = await asking.run(due, work);
+  return { answer, ...(due.userId !== undefined && { dueFor: due.userId }) };
 }

@@ -47,7 +47,7 @@ export async function signIn(
     const before = await storedPassword(db, email).executeTakeFirst();
     const answer = await askLibrary(auth, ctx, "/sign-in/email", { body: { email, password, rememberMe } });
     const isStill = (after: { password: string | null } | undefined) => after?.password === before?.password;
-    if (answer.secondFactorOf) {
+    if (answer.dueFor !== undefined) {
       const isHalf = await inTransaction(db, async (tx) => {
         // The row lock waits for a running reset.
         const after = await storedPassword(tx, email).forShare("a").executeTakeFirst();
@@ -80,7 +80,7 @@ export async function signIn(
     return { user: { id: user.id, email: user.email, name: user.name } };
   }
 
-  if (answer.status !== 200 && answer.code !== WRONG_PASSWORD && !answer.secondFactorOf) {
+  if (answer.status !== 200 && answer.code !== WRONG_PASSWORD && answer.dueFor === undefined) {
     const refusal = libraryRefusal(answer.status, answer.code, answer.retryAfter);
     const wasRight = refusal.code === "email-not-verified" || refusal.code === "account-suspended";
     await settleAttempt(db, from, wasRight ? "right" : "unknown");

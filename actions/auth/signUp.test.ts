@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WIZARD } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -21,6 +22,8 @@ const form = (changes: object = {}) => {
   };
 };
 const signUp = (body: unknown, headers = {}) => new Browser(service.url).post("/auth/sign-up/email", body, headers);
+
+const childhood = new Date(Date.now() - 17 * 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Everything that a sign-up may write, to prove that a refusal writes nothing. */
 async function written() {
@@ -84,6 +87,26 @@ it("makes the account, the person, and the letter that asks to confirm", async (
   expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+describe("asking for a username beforehand (D147)", () => {
+  const ask = (username: unknown) => new Browser(service.url).post("/auth/check-username", { username });
+
+  it("says that nobody has it", async () => {
+    expect(await ask("nobody.has.it")).toMatchObject({ status: 200, body: { status: true } });
+  });
+
+  it.each([
+    ["TAKEN.name", 422, "username-taken"],
+    ["circle.supp0rt", 400, "name-reserved"],
+    ["ab", 400, "username-too-short"],
+    ["ami na", 400, "invalid-username"],
+    ["ami\u0000na", 400, "invalid-username"],
+    [7, 400, "invalid-input"],
+  ])("refuses %j as the sign-up would, naming the field", async (username, status, code) => {
+    await signUp(form({ username: "taken.name" }));
+    expect(await ask(username)).toMatchObject({ status, body: { code, field: "username" } });
+  });
+});
+
 it("answers neither session nor token", async () => {
   const answer = await signUp(form());
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -104,9 +127,34 @@ describe("refuses, naming the field and writing nothing,", () => {
     ["a username of 31", { username: "a".repeat(31) }, "invalid-username", "username"],
     ["a password of 11", { password: "Quiet-Harb7" }, "password-too-short", "password"],
     ["a password with two failed checks", { password: "quietharbourside" }, "weak-password", "password"],
-    ["a weak password of the wizard", { form: "wizard", password: "passwordpassword" }, "weak-password", "password"],
+    ["a weak password of the wizard", { ...WIZARD, password: "passwordpassword" }, "weak-password", "password"],
     ["a common word and no special character", { password: "Password12345" }, "weak-password", "password"],
     ["a password of 129", { password: `Aa1!${"x".repeat(125)}` }, "invalid-input", "password"],
+    ["a wizard without a phone", { ...WIZARD, phone: undefined }, "contact-incomplete", "phone"],
+    ["a wizard with a blank phone", { ...WIZARD, phone: " " }, "contact-incomplete", "phone"],
+    ["a wizard with half a phone", { ...WIZARD, phone: "555-CALL" }, "invalid-phone", "phone"],
+    ["a wizard with a blank place", { ...WIZARD, location: "\u200b" }, "contact-incomplete", "location"],
+    ["a wizard without a birthday", { ...WIZARD, dateOfBirth: undefined }, "identity-incomplete", "dateOfBirth"],
+    [
+      "a birthday that no calendar has",
+      { ...WIZARD, dateOfBirth: "1990-02-30" },
+      "invalid-date-of-birth",
+      "dateOfBirth",
+    ],
+    ["a birthday to come", { ...WIZARD, dateOfBirth: "2999-01-01" }, "invalid-date-of-birth", "dateOfBirth"],
+    ["a child (D159)", { ...WIZARD, dateOfBirth: childhood }, "under-age", "dateOfBirth"],
+    ["a wizard without an address", { ...WIZARD, address: "" }, "identity-incomplete", "address"],
+    ["an address over two lines", { ...WIZARD, address: "1 Main\nStreet" }, "invalid-input", "address"],
+    ["an address that runs backwards", { ...WIZARD, address: "1 Main \u202eStreet" }, "invalid-input", "address"],
+    ["an address of 201", { ...WIZARD, address: "x".repeat(201) }, "invalid-input", "address"],
+    ["a wizard with a blank city", { ...WIZARD, city: " " }, "identity-incomplete", "city"],
+    ["a state of three letters", { ...WIZARD, state: "OHI" }, "invalid-state", "state"],
+    ["a state of digits", { ...WIZARD, state: "12" }, "invalid-state", "state"],
+    ["a ZIP of four", { ...WIZARD, postalCode: "4370" }, "invalid-postal-code", "postalCode"],
+    ["a ZIP of six", { ...WIZARD, postalCode: "437011" }, "invalid-postal-code", "postalCode"],
+    ["three digits of the SSN", { ...WIZARD, ssnLast4: "836" }, "invalid-ssn", "ssnLast4"],
+    ["a whole SSN", { ...WIZARD, ssnLast4: "123-45-6789" }, "invalid-ssn", "ssnLast4"],
+    ["a wizard without the SSN", { ...WIZARD, ssnLast4: undefined }, "identity-incomplete", "ssnLast4"],
     ["a phone with letters", { phone: "555-CALL" }, "invalid-phone", "phone"],
     ["a phone over two lines", { phone: "555\n555" }, "invalid-phone", "phone"],
     ["an unknown time zone", { timeZone: "Mars/Olympus" }, "invalid-input", "timeZone"],
@@ -128,7 +176,7 @@ describe("refuses, naming the field and writing nothing,", () => {
   });
 
   it("D148: but not a fair password of the wizard", async () => {
-    expect(await signUp(form({ form: "wizard", password: "quietharbourside" }))).toMatchObject({ status: 200 });
+    expect(await signUp(form({ ...WIZARD, password: "quietharbourside" }))).toMatchObject({ status: 200 });
   });
 
   it("a username that is in use in another case", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMAIL, LOCATION, PASSWORD, PERSON_NAME, PHONE, USERNAME } from "../../schema/account.ts";
 import { placeInside } from "../../schema/wayBack.ts";
 import { isTimeZone } from "../domain/cycle.ts";
+import { type IdentityDetails, identityDetailsInput } from "../identity/identityDetails.ts";
 import { line, name, secret } from "../middleware/textInput.ts";
 import { isFair, isStrongEnough } from "../../schema/passwordStrength.ts";
 
@@ -12,40 +13,71 @@ export const emailInput = z
   .max(EMAIL.max, "invalid-email")
   .pipe(z.email("invalid-email"));
 
-/** What a person gives to sign up. Messages are codes of the catalogue of refusals. Identity data is never part of it (D145). */
-export const signUpInput = z
-  .object({
-    name: name(PERSON_NAME).refine((given) => given !== ""),
-    email: emailInput,
-    username: z
-      .string()
-      .trim()
-      .min(USERNAME.min, "username-too-short")
-      .refine((name) => name.length <= USERNAME.max && /^[A-Za-z0-9._]*$/.test(name), {
-        error: "invalid-username",
-        params: USERNAME,
-      }),
-    phone: z
-      .string("invalid-phone")
-      .trim()
-      .max(PHONE.max, "invalid-phone")
-      .regex(/^\+?[\d ()-]*\d[\d ()-]*$/, "invalid-phone")
-      .optional(),
-    location: line({ max: LOCATION.max }).optional(),
-    timeZone: z.string().max(64).refine(isTimeZone).optional(),
-    language: z.enum(["en", "es", "fr"]).optional(),
-    password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
-    /** D144: the short form asks for less and so for a stronger password. */
-    form: z.enum(["quick", "wizard"]).default("quick"),
-    /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
-    signUpKey: z.uuid().optional(),
-    /** The page that the person wanted to open. An address outside the app is ignored: the person did not type it. */
-    wayBack: z.string().transform(placeInside).optional(),
-    acceptTerms: z.literal(true, "terms-not-accepted"),
-  })
-  .refine(({ form, password }) => form === "wizard" || isStrongEnough(password), {
-    path: ["password"],
-    error: "weak-password",
+/** D147. */
+export const usernameInput = z
+  .string()
+  .trim()
+  .min(USERNAME.min, "username-too-short")
+  .refine((name) => name.length <= USERNAME.max && /^[A-Za-z0-9._]*$/.test(name), {
+    error: "invalid-username",
+    params: USERNAME,
   });
 
-export type SignUpInput = z.output<typeof signUpInput>;
+const phone = z.string("invalid-phone").trim().max(PHONE.max, "invalid-phone");
+const PHONE_FORM = /^\+?[\d ()-]*\d[\d ()-]*$/;
+
+/** What both forms ask for. Messages are codes of the catalogue of refusals. */
+const account = {
+  name: name(PERSON_NAME).refine((given) => given !== ""),
+  email: emailInput,
+  username: usernameInput,
+  timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  language: z.enum(["en", "es", "fr"]).optional(),
+  password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
+  /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
+  signUpKey: z.uuid().optional(),
+  /** The page that the person wanted to open. An address outside the app is ignored: the person did not type it. */
+  wayBack: z.string().transform(placeInside).optional(),
+  acceptTerms: z.literal(true, "terms-not-accepted"),
+};
+
+/** D144: the short form leaves the rest for later; it asks for less and so for a stronger password (D148). */
+const quickForm = z.object({
+  ...account,
+  form: z.literal("quick"),
+  phone: phone.regex(PHONE_FORM, "invalid-phone").optional(),
+  location: line({ max: LOCATION.max }).optional(),
+  password: account.password.refine(isStrongEnough, "weak-password"),
+});
+
+const wizardForm = z.object({
+  ...account,
+  form: z.literal("wizard"),
+  phone: z
+    .string("contact-incomplete")
+    .trim()
+    .min(1, "contact-incomplete")
+    .pipe(phone.regex(PHONE_FORM, "invalid-phone")),
+  location: line({ max: LOCATION.max, code: "contact-incomplete" }).refine(
+    (given) => given !== "",
+    "contact-incomplete",
+  ),
+  ...identityDetailsInput,
+});
+
+/** What a person gives to sign up, of which identity data is set apart: it goes to the sealed store alone (D145). */
+export const signUpInput = z
+  .preprocess(
+    // Who names no form has filled in the short one.
+    (given) =>
+      typeof given === "object" && given !== null && !("form" in given) ? { ...given, form: "quick" } : given,
+    z.discriminatedUnion("form", [quickForm, wizardForm]),
+  )
+  .transform((given): { account: SignUpAccount; identity: IdentityDetails | null } => {
+    if (given.form === "quick") return { account: given, identity: null };
+    const { address, city, dateOfBirth, postalCode, ssnLast4, state, ...rest } = given;
+    return { account: rest, identity: { address, city, dateOfBirth, postalCode, ssnLast4, state } };
+  });
+
+/** Everything but identity data. */
+export type SignUpAccount = z.output<typeof quickForm> | Omit<z.output<typeof wizardForm>, keyof IdentityDetails>;

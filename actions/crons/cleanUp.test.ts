@@ -207,6 +207,41 @@ describe("D225: what was said", () => {
   });
 });
 
+it("D225: errors of a device go after 90 days, which touches no ticket; questions that nobody confirmed go with their link", async () => {
+  const { db } = service.services;
+  const { userId } = await buildUser(db);
+  const ticket = async (age: string) => {
+    const { rows } = await sql<{ ticket_id: string }>`
+      insert into support_tickets (user_id, category, subject, body, diagnostics, created_at, updated_at)
+      values (${userId}, 'other', 'It breaks', 'It breaks whenever I open it.', '[{"message": "boom"}]', app_now() - ${sql.raw(age)},
+        app_now() - ${sql.raw(age)}) returning ticket_id`.execute(db);
+    return rows[0]!.ticket_id;
+  };
+  const [old, young] = [await ticket("interval '90 days 1 second'"), await ticket("interval '89 days'")];
+  for (const age of ["3 days", "1 hour"])
+    await sql`insert into private.support_questions (email, language, category, subject, body, asked_at)
+      values (${`${age.replace(" ", "")}@example.com`}, 'en', 'other', 'It breaks', 'It breaks whenever I open it.', now() - ${age}::interval)`.execute(
+      db,
+    );
+  const touched = async () =>
+    (
+      await sql<{ ticket_id: string; updated_at: Date; diagnostics: unknown }>`
+        select ticket_id, updated_at, diagnostics from support_tickets where user_id = ${userId} order by updated_at`.execute(
+        db,
+      )
+    ).rows;
+  const before = await touched();
+  await service.tick("clean_up", randomUUID());
+  const after = await touched();
+  expect(after.map(({ diagnostics, ticket_id }) => [ticket_id, diagnostics !== null])).toEqual([
+    [old, false],
+    [young, true],
+  ]);
+  expect(after.map(({ updated_at }) => updated_at)).toEqual(before.map(({ updated_at }) => updated_at));
+  const questions = await sql<{ email: string }>`select email from private.support_questions`.execute(db);
+  expect(questions.rows).toEqual([{ email: "1hour@example.com" }]);
+});
+
 it("D225: tickets that nobody has touched for five years go, with what was said in them", async () => {
   const { db } = service.services;
   const { userId } = await buildUser(db);
@@ -215,7 +250,11 @@ it("D225: tickets that nobody has touched for five years go, with what was said 
       insert into support_tickets (user_id, category, subject, body, created_at, updated_at)
       values (${userId}, (select min(value) from ticket_categories), 'Where is my payout?', 'I have been waiting for three days.', app_now() - ${sql.raw(age)},
         app_now() - ${sql.raw(age)}) returning ticket_id`.execute(db);
-    await sql`insert into ticket_messages (ticket_id, author_id, body) values (${rows[0]!.ticket_id}, ${userId}, 'Hello?')`.execute(
+    await sql`insert into ticket_messages (ticket_id, author_id, body, created_at) values (${rows[0]!.ticket_id}, ${userId}, 'Hello?', app_now() - ${sql.raw(age)})`.execute(
+      db,
+    );
+    // What is said touches the ticket; here it was said long ago.
+    await sql`update support_tickets set updated_at = app_now() - ${sql.raw(age)} where ticket_id = ${rows[0]!.ticket_id}`.execute(
       db,
     );
     return rows[0]!.ticket_id;

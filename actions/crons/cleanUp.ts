@@ -21,6 +21,10 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from private.provider_events where coalesce(done_at, given_up_at) < now() - interval '90 days'`,
   sql`select private.clear_event_log()`,
   sql`delete from performance_metrics where created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
+  sql`update support_tickets set diagnostics = null
+      where diagnostics is not null and created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
+  sql`delete from private.support_questions
+      where asked_at < now() - span_of('question_link') - interval '1 day'`,
   sql`delete from security_audit_logs where created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
   sql`delete from private.withheld_messages where withheld_at < app_now() - make_interval(months => limit_of('withheld_kept'))`,
 ];
@@ -28,9 +32,12 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
 /** Support is asked about what may come back to a court: what nobody has touched for years goes, with what it was about. */
 const OLD_TICKETS = sql`select ticket_id from support_tickets
   where updated_at < app_now() - make_interval(months => limit_of('tickets_kept'))`;
-const TICKETS: RawBuilder<unknown>[] = ["private.reports", "ticket_messages", "support_tickets"].map(
-  (table) => sql`delete from ${sql.table(table)} where ticket_id in (${OLD_TICKETS})`,
-);
+const TICKETS: RawBuilder<unknown>[] = [
+  "private.reports",
+  "private.support_questions",
+  "ticket_messages",
+  "support_tickets",
+].map((table) => sql`delete from ${sql.table(table)} where ticket_id in (${OLD_TICKETS})`);
 
 /** Conversations of groups that are long over; the next tick goes on. */
 const CHATS_AT_ONCE = 100;

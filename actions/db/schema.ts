@@ -1246,6 +1246,19 @@ export interface LedgerTransactions {
   withdrawal_id: string | null;
 }
 
+export interface LegalAcceptances {
+  accepted_at: Generated<Date>;
+  document: string;
+  user_id: string;
+  version: string;
+}
+
+export interface LegalTexts {
+  document: string;
+  published_at: Generated<Date>;
+  version: string;
+}
+
 export interface Limits {
   limit_id: string;
   rule: string;
@@ -1802,6 +1815,9 @@ export interface PrivateHandledDeliveries {
 }
 
 export interface PrivateIdentityDetails {
+  /**
+   * Names the key that has sealed the row, and tells nothing of it.
+   */
   key_id: string;
   sealed: Buffer;
   updated_at: Generated<Date>;
@@ -1918,6 +1934,15 @@ export interface PrivatePaymentReminders {
   user_id: string;
 }
 
+export interface PrivatePlaceSearches {
+  /**
+   * Made by the browser for one search, so that asking again after a lost answer counts once.
+   */
+  search_id: string;
+  searched_at: Generated<Date>;
+  user_id: string;
+}
+
 export interface PrivateProviderEvents {
   attempts: Generated<number>;
   done_at: Date | null;
@@ -2025,6 +2050,17 @@ export interface PrivateStripeMethodIds {
   fingerprint: string | null;
   payment_method_id: string;
   stripe_id: string;
+}
+
+export interface PrivateSupportQuestions {
+  asked_at: Generated<Date>;
+  body: string;
+  category: TicketCategoriesValue;
+  email: string;
+  language: string;
+  question_id: Generated<string>;
+  subject: string;
+  ticket_id: string | null;
 }
 
 export interface PrivateTimeZones {
@@ -2201,15 +2237,27 @@ export interface Subscribers {
   user_id: string;
 }
 
+export interface SupportContacts {
+  address: string;
+}
+
 export interface SupportTickets {
   answer_due_at: Date;
   assignee_id: string | null;
   body: string;
   category: TicketCategoriesValue;
   created_at: Generated<Date>;
+  /**
+   * Errors that the person's device had kept, where they chose to send them (D214). They go earlier than the ticket (D225).
+   */
+  diagnostics: Json | null;
   email: string | null;
   first_answered_at: Date | null;
   group_id: string | null;
+  /**
+   * Of a visitor, whom no profile tells.
+   */
+  language: string | null;
   number: Generated<number>;
   payment_id: string | null;
   plan_id: Generated<string>;
@@ -2217,6 +2265,7 @@ export interface SupportTickets {
   resolved_at: Date | null;
   satisfaction: number | null;
   status: Generated<TicketStatusesValue>;
+  status_since: Generated<Date>;
   subject: string;
   ticket_id: Generated<string>;
   updated_at: Generated<Date>;
@@ -2506,6 +2555,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transaction_kinds: LedgerTransactionKinds;
   ledger_transactions: LedgerTransactions;
+  legal_acceptances: LegalAcceptances;
+  legal_texts: LegalTexts;
   limits: Limits;
   member_profiles: MemberProfiles;
   member_roles: MemberRoles;
@@ -2555,6 +2606,7 @@ export interface DB {
   "private.outbox": PrivateOutbox;
   "private.payment_attempts": PrivatePaymentAttempts;
   "private.payment_reminders": PrivatePaymentReminders;
+  "private.place_searches": PrivatePlaceSearches;
   "private.provider_events": PrivateProviderEvents;
   "private.reconciliations": PrivateReconciliations;
   "private.reports": PrivateReports;
@@ -2565,6 +2617,7 @@ export interface DB {
   "private.stripe_customers": PrivateStripeCustomers;
   "private.stripe_external_account_ids": PrivateStripeExternalAccountIds;
   "private.stripe_method_ids": PrivateStripeMethodIds;
+  "private.support_questions": PrivateSupportQuestions;
   "private.time_zones": PrivateTimeZones;
   "private.told_news": PrivateToldNews;
   "private.verification_sessions": PrivateVerificationSessions;
@@ -2578,6 +2631,7 @@ export interface DB {
   stripe_external_accounts: StripeExternalAccounts;
   stripe_payment_methods: StripePaymentMethods;
   subscribers: Subscribers;
+  support_contacts: SupportContacts;
   support_tickets: SupportTickets;
   term_consents: TermConsents;
   ticket_categories: TicketCategories;

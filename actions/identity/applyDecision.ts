@@ -1,9 +1,10 @@
+import { isAdult } from "../../schema/adult.ts";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { tell } from "../news/tell.ts";
 import type { IdentityDecision } from "../providers/identity/provider.ts";
 import { type VerificationFailure, verdictOf } from "./diditStatus.ts";
-import { identityFingerprint, isAdult, verifiedName } from "./identity.ts";
+import { identityFingerprint, verifiedName } from "./identity.ts";
 import { lockPerson, type VerificationRow, verificationOfSession } from "./queries.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "./diditStatus.ts";
-import { identityFingerprint, isAdult, verifiedName } from "./identity.ts";
+import { identityFingerprint, verifiedName } from "./identity.ts";
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
 const person = { documentNumber: "X123456", dateOfBirth: "1990-01-31", issuingState: "USA" };
@@ -44,18 +44,6 @@ it("cannot be computed without the key", () => {
   expect(identityFingerprint(person, Buffer.alloc(32, 8).toString("base64"))).not.toEqual(
     identityFingerprint(person, KEY),
   );
-});
-
-it.each([
-  ["2008-11-20", "2026-11-20T00:00:00Z", true],
-  ["2008-11-21", "2026-11-20T23:59:59Z", false],
-  ["2008-02-29", "2026-02-28T12:00:00Z", false],
-  ["2008-02-29", "2026-03-01T00:00:00Z", true],
-  ["1950-01-01", "2026-01-01T00:00:00Z", true],
-  ["2030-01-01", "2026-01-01T00:00:00Z", false],
-  ["yesterday", "2026-01-01T00:00:00Z", false],
-])("born %s is an adult at %s: %s", (born, now, expected) => {
-  expect(isAdult(born, new Date(now))).toBe(expected);
 });
 
 describe("the name that the admin of a started group sees (D181, D298)", () => {

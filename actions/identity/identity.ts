@@ -28,13 +28,6 @@ export function identityFingerprint({ dateOfBirth, documentNumber, issuingState 
   return createHmac("sha256", Buffer.from(key, "base64")).update(`identity:${facts}`).digest();
 }
 
-/** Whether somebody is 18 or older at `now`; the 18th birthday counts. False for a date that does not exist. */
-export function isAdult(dateOfBirth: string, now: Date): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth) ?? [];
-  if (!year || !month || !day) return false;
-  return Date.UTC(Number(year) + 18, Number(month) - 1, Number(day)) <= now.getTime();
-}
-
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /** Every word with a capital, where a document has its names in capitals alone; otherwise as it stands. */

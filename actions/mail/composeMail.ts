@@ -15,6 +15,7 @@ import type { AccountPayload, MailPayload, SecurityPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
 import { newAddressLetter, newSignInLetter } from "./securityLetters.ts";
 import { renderLetter } from "./renderLetter.ts";
+import { questionLetter, ticketLetter } from "./supportLetter.ts";
 import { stopPath } from "./stopping/stopToken.ts";
 
 export interface Mail {
@@ -59,6 +60,12 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "confirm-new-address":
     case "email-changed":
       return security(payload, services);
+    case "confirm-question":
+      return questionLetter(payload.question_id, services);
+    case "ticket-opened":
+    case "ticket-answered":
+    case "ticket-resolved":
+      return ticketLetter(payload, services);
     default:
       return account(payload, services);
   }

@@ -5,12 +5,14 @@ import { FOUNDING } from "./founding.ts";
 import { GENERAL } from "./general.ts";
 import { IDENTITY } from "./identity.ts";
 import { JOINING } from "./joining.ts";
+import { LOCATING } from "./locating.ts";
 import { MANAGING } from "./managing.ts";
 import { LEAVING } from "./leaving.ts";
 import { PAYING } from "./paying.ts";
 import { SECURING } from "./securing.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
+import { SUPPORTING } from "./supporting.ts";
 import { TALKING } from "./talking.ts";
 import { VOTING } from "./voting.ts";
 import { WRITING } from "./writing.ts";
@@ -28,10 +30,12 @@ export const AREAS = {
   FILING,
   LEAVING,
   VOTING,
+  SUPPORTING,
   TALKING,
   ADMINISTERING,
   WRITING,
   MANAGING,
+  LOCATING,
 } as const;
 
 /**
@@ -50,10 +54,12 @@ export const REFUSALS = {
   ...FILING,
   ...LEAVING,
   ...VOTING,
+  ...SUPPORTING,
   ...TALKING,
   ...ADMINISTERING,
   ...WRITING,
   ...MANAGING,
+  ...LOCATING,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

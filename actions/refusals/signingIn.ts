@@ -5,7 +5,7 @@ import { countRange, type RefusalEntry } from "./values.ts";
 /** Seconds until it may be tried again. */
 const retryAfter = count;
 
-/** Signing up, signing in and passwords (D148, D149, D165, D241). Answered by the routes under /auth. */
+/** Signing up, signing in and passwords (D145, D148, D149, D159, D165, D241). Answered by the routes under /auth. */
 export const SIGNING_IN = {
   "invalid-credentials": { values: z.object({ attemptsLeft: count }) },
   "email-not-verified": {},
@@ -19,6 +19,13 @@ export const SIGNING_IN = {
   "invalid-username": { values: countRange, field: "username" },
   "invalid-email": { field: "email" },
   "invalid-phone": { field: "phone" },
+  "contact-incomplete": {},
+  "identity-incomplete": {},
+  "invalid-date-of-birth": { field: "dateOfBirth" },
+  "under-age": { field: "dateOfBirth" },
+  "invalid-state": { field: "state" },
+  "invalid-postal-code": { field: "postalCode" },
+  "invalid-ssn": { field: "ssnLast4" },
   "password-too-short": { values: z.object({ min: count }), field: "password" },
   "weak-password": { field: "password" },
   "terms-not-accepted": { field: "acceptTerms" },

@@ -4,6 +4,19 @@ import { Browser } from "./browser.ts";
 import type { TestService } from "./testService.ts";
 
 export const PASSWORD = "Quiet-Harbour7";
+/** What the long sign-up asks for beyond the short one. */
+export const WIZARD = {
+  form: "wizard",
+  phone: "+1 (555) 010-9999",
+  location: "Zanesville, United States",
+  dateOfBirth: "1987-03-14",
+  address: "4471 Kestrel Hollow Road",
+  city: "Zanesville",
+  state: "OH",
+  postalCode: "43701",
+  ssnLast4: "8362",
+} as const;
+
 let made = 0;
 /** Signs a person up in a browser of their own and, unless told otherwise, opens the link of the letter. */
 export async function register(

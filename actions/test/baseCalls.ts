@@ -7,6 +7,7 @@ import { invitationCalls } from "./baseCalls/invitations.ts";
 import { managingCalls } from "./baseCalls/managing.ts";
 import { leavingCalls } from "./baseCalls/leaving.ts";
 import { memberCalls } from "./baseCalls/members.ts";
+import { placeCalls } from "./baseCalls/places.ts";
 import { peopleCalls } from "./baseCalls/people.ts";
 import { pushCalls } from "./baseCalls/push.ts";
 import { talkCalls } from "./baseCalls/talk.ts";
@@ -23,6 +24,7 @@ export const baseCalls = {
   ...managingCalls,
   ...leavingCalls,
   ...memberCalls,
+  ...placeCalls,
   ...peopleCalls,
   ...pushCalls,
   ...talkCalls,

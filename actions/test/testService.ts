@@ -58,6 +58,8 @@ const testEnv = (databaseUrl: string, changes: Record<string, string>): Env =>
     DIDIT_ENVIRONMENT: TEST_ENVIRONMENT,
     STORAGE_FOLDER: "/nowhere",
     ...VAPID,
+    GOOGLE_MAPS_SCRIPT_URL: "https://maps.test/maps/api/js",
+    GOOGLE_MAPS_API_KEY: "maps-key",
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Savings circle <no-reply@circle.test>",
     LOG_LEVEL: "silent",
@@ -120,6 +122,7 @@ export async function startTestService({
   env: changes = {},
   hasRequestLimits = false,
   storage: wanted,
+  log: lines,
 }: {
   routes?: Routes;
   env?: Record<string, string>;
@@ -127,6 +130,8 @@ export async function startTestService({
   hasRequestLimits?: boolean;
   /** A folder of its own unless another storage is given. */
   storage?: ObjectStorage;
+  /** Gets each line of the log, at every level. */
+  log?: (line: string) => void;
 } = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
@@ -138,7 +143,7 @@ export async function startTestService({
   const services: Services = {
     db,
     env,
-    log: openLog(env.LOG_LEVEL),
+    log: lines ? openLog("debug", { write: lines }) : openLog(env.LOG_LEVEL),
     payments,
     identity,
     storage: wanted ?? new FolderStorage(files),

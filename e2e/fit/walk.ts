@@ -58,6 +58,22 @@ const STEPS: readonly Readonly<Record<string, string>>[] = [
   { memberLimit: "14", minimumMembers: "14" },
 ];
 
+const SIGN_UP = "/register";
+/** The same of signing up; the last step is left as it is. */
+const SIGN_UP_STEPS: readonly Readonly<Record<string, string>>[] = [
+  { name: "Maximiliana Wolfeschlegelsteinhausenbergerdorff", email: "maximiliana@example.com" },
+  { username: "maximiliana.wolfeschlegelstein" },
+  { phone: "+1 (555) 010-9999", location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" },
+  {
+    dateOfBirth: "1987-03-14",
+    address: "4471 Kestrel Hollow Road",
+    city: "Zanesville",
+    state: "OH",
+    postalCode: "43701",
+    ssnLast4: "8362",
+  },
+];
+
 /** At which width a page is opened: there the menu is behind its button. */
 export const FIRST_WIDTH = 390;
 
@@ -91,6 +107,20 @@ async function walkWizard(page: Page, inspect: (where: string) => Promise<void>)
   await inspect(`${WIZARD}, the review`);
 }
 
+async function walkSignUp(page: Page, inspect: (where: string) => Promise<void>): Promise<void> {
+  const goOn = () => page.locator("main form button[type=submit]").click();
+  for (const [at, values] of SIGN_UP_STEPS.entries()) {
+    for (const [input, value] of Object.entries(values)) await page.locator(`main [name=${input}]`).fill(value);
+    const words = await page.locator("main h2").first().textContent();
+    await goOn();
+    await expect(page.locator("main h2").first()).not.toHaveText(words ?? "");
+    await inspect(`${SIGN_UP}, step ${at + 2}`);
+    await goOn();
+    await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    await inspect(`${SIGN_UP}, step ${at + 2} with faults`);
+  }
+}
+
 /** Opens each page of a reader, and what can be opened on it, and has each looked at. */
 export async function walk(
   page: Page,
@@ -112,6 +142,7 @@ export async function walk(
       await closeToasts(page);
       await inspect(`${address}, sent empty`);
     }
+    if (address === SIGN_UP) await walkSignUp(page, inspect);
     if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
     if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
     for (const { on, opens, presses } of OPENERS) {

@@ -1,8 +1,12 @@
 import { expect, type Person } from "../fixtures.ts";
 import type { Stack } from "../stack.ts";
 
-/** Fills in the sign-up that is open and arrives at the confirmation screen. */
+/** Fills in the sign-up that is open, by the short form, and arrives at the confirmation screen. */
 export async function fillSignUp({ email, name, page, password, username }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/register/);
+  if (new URL(page.url()).searchParams.get("variant") !== "quick")
+    await page.getByRole("link", { name: "Use the short form" }).click();
+  await expect(page.getByLabel("Username")).toBeVisible();
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill(username);

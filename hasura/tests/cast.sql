@@ -112,6 +112,7 @@ SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));
 INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://fcm.googleapis.com/fcm/send/ben', 'B' || repeat('k', 86), repeat('s', 22));
 INSERT INTO public.user_achievements (user_id, achievement_id) VALUES (demo.id('ben'), 'first_payment');
 INSERT INTO public.security_audit_logs (user_id, event_type, success) VALUES (demo.id('ben'), 'login_attempt', true);
+INSERT INTO public.support_contacts VALUES ('support@example.com');
 INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body) VALUES
   (demo.id('ticket'), demo.id('ben'), 'payment', 'Where is it', 'Where is the money that I sent?'), (demo.id('other ticket'), demo.id('gus'), 'other', 'A question', 'A question that is long enough.');
 INSERT INTO public.ticket_messages (ticket_message_id, ticket_id, author_id, body, is_internal) VALUES

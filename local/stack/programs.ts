@@ -20,6 +20,7 @@ export const MODULES = [
   "local/mail/simulator.ts",
   "local/push/simulator.ts",
   "local/oidc/simulator.ts",
+  "local/maps/simulator.ts",
   "web/server/app.ts",
 ];
 
@@ -95,6 +96,22 @@ const push: Simulator = ({ clock, secrets, settings }) => ({
   },
 });
 
+/** As browsers reach it: they load the script and ask for cities themselves. */
+const mapsOrigin = (settings: Settings) => `http://localhost:${portOf(settings, "maps")}`;
+const MAPS_KEY = "local-maps-key";
+const mapsScript = (settings: Settings) => `${mapsOrigin(settings)}/maps/api/js`;
+
+const maps: Simulator = ({ clock, settings }) => ({
+  name: "maps",
+  args: [script("local/maps/main.ts")],
+  env: {
+    CLOCK_OFFSET_MS: String(clock.offsetMs),
+    PORT: String(portOf(settings, "maps")),
+    PUBLIC_URL: mapsOrigin(settings),
+    GOOGLE_MAPS_API_KEY: MAPS_KEY,
+  },
+});
+
 /** How the providers that people sign in with know us. */
 const SIGN_IN = { GOOGLE_CLIENT_ID: "savings-circle-web", APPLE_CLIENT_ID: "example.savings-circle" };
 
@@ -112,7 +129,7 @@ const oidc: Simulator = ({ clock, secrets, settings }) => ({
   },
 });
 
-export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push, oidc];
+export const SIMULATORS: readonly Simulator[] = [stripe, didit, mail, push, oidc, maps];
 
 export function actions({ databaseUrl, secrets, settings }: Surroundings): Program {
   return {
@@ -147,6 +164,8 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       GOOGLE_AUDIENCES: "savings-circle-ios,savings-circle-android",
       APPLE_ISSUER: `${at(settings, "oidc")}/apple`,
       ...SIGN_IN,
+      GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),
+      GOOGLE_MAPS_API_KEY: MAPS_KEY,
       SMTP_URL: `smtp://127.0.0.1:${portOf(settings, "smtp")}`,
       MAIL_FROM: "Savings Circle <hello@savings-circle.example>",
       ENABLED_CURRENCIES: "USD,EUR,GBP",
@@ -200,6 +219,8 @@ export function web({ secrets, settings }: Pick<Surroundings, "secrets" | "setti
       ACTIONS_URL: at(settings, "actions"),
       ACTIONS_SECRET: secrets.actions,
       LOCAL_STACK_URL: at(settings, "control"),
+      GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),
+      REVERSE_GEOCODE_URL: `${mapsOrigin(settings)}/data/reverse-geocode-client`,
     },
   };
 }

@@ -30,6 +30,7 @@ export const SERVICES = [
   "push",
   "apns",
   "oidc",
+  "maps",
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

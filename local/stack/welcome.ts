@@ -27,6 +27,7 @@ export function welcome({
     ["Identity checks (simulated)", at("didit")],
     ["Lock screens (pushes to devices)", at("push")],
     ["Google and Apple accounts (simulated)", at("oidc")],
+    ["Maps (simulated)", at("maps")],
     ["GraphQL", `${at("engine")}/v1/graphql`],
     ["GraphQL console (asks for the admin secret)", `${at("engine")}/console`],
     ["Secrets", adminSecretFile],

@@ -6,8 +6,11 @@ import { Rosette } from "../components/ring/Rosette.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
-/** The page around sign-in and sign-up: the form and, on wide screens, what the product is. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+/**
+ * The page around sign-in and sign-up: the form and, on wide screens, what the product is.
+ * @param begins where on a high screen the form is; at the top, where steps of unlike heights follow each other in one place
+ */
+export function AuthFrame({ begins = "centre", children }: { begins?: "centre" | "top"; children: ReactNode }) {
   const { t } = useTranslation("auth");
   return (
     <Flex minH="100dvh">
@@ -18,7 +21,14 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </Link>
           <LanguageSelect />
         </HStack>
-        <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py={{ base: "8", md: "10" }}>
+        <chakra.main
+          id="content"
+          my={begins === "top" ? { base: "0", md: "6vh" } : "auto"}
+          w="full"
+          maxW="26rem"
+          mx="auto"
+          py={{ base: "8", md: "10" }}
+        >
           {children}
         </chakra.main>
       </Flex>

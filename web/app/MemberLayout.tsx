@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import { Outlet } from "react-router-dom";
+import { withRareTexts } from "../i18n/i18n.ts";
 import { useHandles, useLoaderData } from "../routing/hooks.ts";
 import type { MemberLayoutLiveSubscription } from "../__generated__/member/MemberLayoutLiveSubscription.graphql.ts";
 import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuery.graphql.ts";
@@ -14,12 +15,13 @@ import { currentSession } from "../session/session.ts";
 import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
+import { PageSkeleton } from "../ui/Skeletons.tsx";
 import { AppLayout } from "./AppLayout.tsx";
 import { RequireSession, type SignedIn } from "./guards.tsx";
+import { lazyScreen } from "./lazyScreen.ts";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
-import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
@@ -32,6 +34,7 @@ const query = graphql`
       edges {
         node {
           id
+          unaccepted_texts
           ...useFirstVisit_profile
           ...useShellPerson_profile
           ...useStoredPreferences_profile
@@ -107,16 +110,20 @@ type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connecti
 interface Heard {
   onPerson: (person: ShellPerson) => void;
   onFirstVisit: () => void;
+  /** The legal texts in force that are not accepted (D217). */
+  onUnaccepted: (texts: unknown) => void;
 }
 
 function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
-  const { onFirstVisit, onPerson, profile, session } = props;
+  const { onFirstVisit, onPerson, onUnaccepted, profile, session } = props;
   const isAdmin = session.roles.includes("platform_admin");
   const person = useShellPerson(profile, isAdmin);
   useStoredPreferences(profile);
   useStoredTimeZone(profile);
+  // The same object while the answer is the same.
+  const { unaccepted_texts } = profile;
+  useEffect(() => startTransition(() => onUnaccepted(unaccepted_texts)), [onUnaccepted, unaccepted_texts]);
   useRenewedDevice(session.userId);
-  useDeliveredMarks(session.userId, person.unreadMessages);
   useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
@@ -131,9 +138,14 @@ function PersonQuery({ started, ...props }: Heard & { started: PreloadedQuery<Me
   return profile ? <PersonReader profile={profile} {...props} /> : null;
 }
 
+const fetchLegalGate = lazyScreen(() => withRareTexts(import("./LegalGate.tsx")));
+const LegalGate = lazyPart(async () => (await fetchLegalGate()).LegalGate);
+
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
+const loadMarks = later(() => import("./DeliveredMarks.tsx"));
+const DeliveredMarks = lazyPart(async () => (await loadMarks()).DeliveredMarks);
 
 const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
 /** Who saves data is not measured. */
@@ -148,9 +160,13 @@ const OnboardingPage = lazyPart(
 function Member({ session }: { session: SignedIn }) {
   const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
   const [person, setPerson] = useState(() => personOf(session));
+  const [unaccepted, setUnaccepted] = useState<unknown>(null);
   const [isFirstVisit, setFirstVisit] = useState(false);
-  const isBeside = pageHandles(useHandles()).some(({ isBesideFirstVisit }) => isBesideFirstVisit);
-  const isAtOnboarding = isFirstVisit && !isBeside;
+  const handles = pageHandles(useHandles());
+  const isToRead = handles.some(({ isOpenToVisitors }) => isOpenToVisitors);
+  const isBeside = handles.some(({ isBesideFirstVisit }) => isBesideFirstVisit);
+  const isAsked = Array.isArray(unaccepted) && unaccepted.length > 0 && !isToRead;
+  const isAtOnboarding = isFirstVisit && !isBeside && !isAsked;
   return (
     <AppLayout person={person} isBare={isAtOnboarding}>
       {started && (
@@ -161,6 +177,7 @@ function Member({ session }: { session: SignedIn }) {
               session={session}
               onPerson={setPerson}
               onFirstVisit={() => setFirstVisit(true)}
+              onUnaccepted={setUnaccepted}
             />
           </Suspense>
         </Quiet>
@@ -172,10 +189,21 @@ function Member({ session }: { session: SignedIn }) {
       </Quiet>
       <Quiet>
         <Suspense fallback={null}>
+          <DeliveredMarks userId={session.userId} unread={person.unreadMessages} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
           <Diagnostics />
         </Suspense>
       </Quiet>
-      {isAtOnboarding ? (
+      {isAsked ? (
+        <Part>
+          <Suspense fallback={<PageSkeleton />}>
+            <LegalGate texts={unaccepted} />
+          </Suspense>
+        </Part>
+      ) : isAtOnboarding ? (
         <Part>
           <Suspense fallback={null}>
             <OnboardingPage onDone={() => setFirstVisit(false)} />

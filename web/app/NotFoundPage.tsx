@@ -5,12 +5,10 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { useTitle } from "./PageTitle.tsx";
-import { usePlaces } from "./places.ts";
 
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
-  const existing = usePlaces();
   useTitle(t("notFound.title"));
   return (
     <Stack align="center" gap="0" py="8">
@@ -30,7 +28,7 @@ export function NotFoundPage() {
           </Stack>
         }
       />
-      {existing("/support") && <TextLink to="/support">{t("notFound.support")}</TextLink>}
+      <TextLink to="/support">{t("notFound.support")}</TextLink>
     </Stack>
   );
 }

@@ -132,9 +132,16 @@ export function RouteErrorPage() {
       text={isConnection ? t("connection.issue") : wrongText}
       onRetry={tryAgain}
       actions={
-        <Button variant="outline" onClick={() => location.reload()}>
-          {t("errorPage.reload")}
-        </Button>
+        <>
+          <Button variant="outline" onClick={() => location.reload()}>
+            {t("errorPage.reload")}
+          </Button>
+          {!isConnection && (
+            <ButtonLink to="/support" variant="ghost">
+              {t("notFound.support")}
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

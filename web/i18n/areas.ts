@@ -12,6 +12,8 @@ import type create from "./locales/en/create.json";
 import type dashboard from "./locales/en/dashboard.json";
 import type identity from "./locales/en/identity.json";
 import type news from "../../schema/news/en.json";
+import type faq from "./locales/en/faq.json";
+import type glba from "./locales/en/glba.json";
 import type errors from "./locales/en/errors.json";
 import type groups from "./locales/en/groups.json";
 import type invites from "./locales/en/invites.json";
@@ -27,6 +29,7 @@ import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
 import type push from "./locales/en/push.json";
 import type record from "./locales/en/record.json";
+import type registering from "./locales/en/registering.json";
 import type refusals from "../../schema/refusals/en.json";
 import type restart from "./locales/en/restart.json";
 import type ring from "./locales/en/ring.json";
@@ -67,6 +70,7 @@ export interface Areas {
   push: typeof push;
   record: typeof record;
   refusals: typeof refusals;
+  registering: typeof registering;
   restart: typeof restart;
   ring: typeof ring;
   settings: typeof settings;
@@ -81,8 +85,10 @@ export interface Areas {
   votes: typeof votes;
 }
 
-/** Texts of law: long, seldom read, and read whole. */
+/** Long texts that are seldom read, and read whole: those of law, and the answers of the help page. */
 export interface Documents {
+  faq: typeof faq;
+  glba: typeof glba;
   privacy: typeof privacy;
   terms: typeof terms;
 }

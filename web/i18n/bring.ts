@@ -4,8 +4,8 @@ import { areasOf, type AreaTexts } from "./areasOf.ts";
 
 type Files = () => Promise<{ files: Record<string, AreaTexts | string> }>;
 
-/** What the sign-in pages say; what the pages behind it say; what the pages of one's own account say; what few people need on a visit; and news. */
-export type Part = "signIn" | "member" | "own" | "rare" | "news";
+/** What the sign-in pages say; what signing up says beside; what the pages behind it say; what the pages of one's own account say; what few people need on a visit; and news. */
+export type Part = "signIn" | "register" | "member" | "own" | "rare" | "news";
 
 /**
  * The sentences of a language are a few files: a first visit fetches one, with no words of pages that it does not show. What
@@ -14,6 +14,7 @@ export type Part = "signIn" | "member" | "own" | "rare" | "news";
 const sentences: Record<Language, Record<Part, Files>> = {
   en: {
     signIn: () => import("./texts/en.signIn.ts"),
+    register: () => import("./texts/en.register.ts"),
     member: () => import("./texts/en.ts"),
     own: () => import("./texts/en.own.ts"),
     rare: () => import("./texts/en.rare.ts"),
@@ -21,6 +22,7 @@ const sentences: Record<Language, Record<Part, Files>> = {
   },
   es: {
     signIn: () => import("./texts/es.signIn.ts"),
+    register: () => import("./texts/es.register.ts"),
     member: () => import("./texts/es.ts"),
     own: () => import("./texts/es.own.ts"),
     rare: () => import("./texts/es.rare.ts"),
@@ -28,13 +30,14 @@ const sentences: Record<Language, Record<Part, Files>> = {
   },
   fr: {
     signIn: () => import("./texts/fr.signIn.ts"),
+    register: () => import("./texts/fr.register.ts"),
     member: () => import("./texts/fr.ts"),
     own: () => import("./texts/fr.own.ts"),
     rare: () => import("./texts/fr.rare.ts"),
     news: () => import("./texts/fr.news.ts"),
   },
 };
-const documents = import.meta.glob<AreaTexts>("./locales/*/{privacy,terms}.json", { import: "default" });
+const documents = import.meta.glob<AreaTexts>("./locales/*/{faq,glba,privacy,terms}.json", { import: "default" });
 
 const here: Partial<Record<Language, Record<string, AreaTexts>>> = {};
 

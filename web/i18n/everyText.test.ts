@@ -6,7 +6,9 @@ import { createTranslator } from "../../schema/words/translator.ts";
 import { bringTexts, texts } from "./bring.ts";
 
 await Promise.all(
-  (["en", "es", "fr"] as const).map((language) => bringTexts(language, "signIn", "member", "own", "rare", "news")),
+  (["en", "es", "fr"] as const).map((language) =>
+    bringTexts(language, "signIn", "register", "member", "own", "rare", "news"),
+  ),
 );
 const translator = createTranslator(texts);
 

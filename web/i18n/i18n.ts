@@ -61,13 +61,16 @@ async function followChoice(): Promise<void> {
 export const memberTexts = (): Promise<void> => bringTexts(wanted, "member");
 
 /** Code and the sentences that it says come side by side. @throws Error when either cannot be fetched */
-async function withTexts<Module>(loaded: Promise<Module>, part: Part): Promise<Module> {
-  const [module] = await Promise.all([loaded, bringTexts(wanted, part)]);
+async function withTexts<Module>(loaded: Promise<Module>, ...parts: Part[]): Promise<Module> {
+  const [module] = await Promise.all([loaded, bringTexts(wanted, ...parts)]);
   return module;
 }
 
 /** For the pages of whoever is not signed in. */
 export const withSignInTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "signIn");
+
+/** For signing up. */
+export const withRegisterTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "signIn", "register");
 
 /** For a part of a page that is loaded when it is needed and says what few people read. */
 export const withRareTexts = <Module>(loaded: Promise<Module>) => withTexts(loaded, "rare");

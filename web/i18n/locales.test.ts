@@ -43,6 +43,7 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "organizer.requests.rating": "D132: the scale of ratings",
   "profile.rating.capped": "D133: the scale of ratings",
   "profile.rating.of": "D133: the scale of ratings",
+  "registering.ssnLast4": "the digits that the field is about",
   "settings.notifications.timing.1-day": "D191: a choice, in the words of the specification",
   "settings.notifications.timing.1-hour": "D191: a choice, in the words of the specification",
   "settings.notifications.timing.3-days": "D191: a choice, in the words of the specification",

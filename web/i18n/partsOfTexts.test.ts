@@ -3,9 +3,10 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const WEB = path.resolve(import.meta.dirname, "..");
+const REGISTER = "screens/Register/RegisterScreen.tsx";
 const STARTS = [
   "main.tsx",
-  ...["Login/Login", "Register/Register", "ForgotPassword/ForgotPassword"].map((name) => `screens/${name}Screen.tsx`),
+  ...["Login/Login", "ForgotPassword/ForgotPassword"].map((name) => `screens/${name}Screen.tsx`),
 ];
 
 /** Our own modules that are there as soon as the first of them is, without what is fetched later. */
@@ -34,7 +35,7 @@ const areasIn = (part: string) =>
 
 /** What a module fetches later, and which words are fetched with it. */
 const laterOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/(?:with(Rare|Own)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
+  [...readFileSync(file, "utf8").matchAll(/(?:with(Rare|Own|Register)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
     ([, words, module = ""]) => ({
       words: words?.toLowerCase(),
       module: path.relative(WEB, path.resolve(path.dirname(file), module)),
@@ -48,6 +49,11 @@ it("the sign-in pages say nothing whose words come later", () => {
   );
   const here = areasIn("en.signIn").add("refusals");
   expect([...areasOf(modules)].filter((area) => !here.has(area))).toEqual([]);
+});
+
+it("signing up says nothing whose words do not come with it", () => {
+  const here = new Set([...areasIn("en.signIn"), ...areasIn("en.register"), "refusals"]);
+  expect([...areasOf(modulesOf([REGISTER]))].filter((area) => !here.has(area))).toEqual([]);
 });
 
 it("a page behind the sign-in says nothing whose words are those of the sign-in pages or of news", () => {
@@ -68,9 +74,10 @@ it.each([
   ["rare", "manage"],
   ["own", "settings"],
 ])("what says %s words, such as those to %s, is loaded with them", (part, one) => {
-  const other = areasIn(part === "rare" ? "en.own" : "en.rare");
+  const others = ["rare", "own", "register"].filter((name) => name !== part);
+  const other = new Set(others.flatMap((name) => Array.from(areasIn(`en.${name}`))));
   expect(areasIn(`en.${part}`)).toContain(one);
-  // What stands in both files comes with either.
+  // What stands in several files comes with each.
   const rare = new Set([...areasIn(`en.${part}`)].filter((area) => !other.has(area)));
   const all = ["routes.tsx", ...globSync("{app,circle,organizer,public,screens}/**/*.tsx", { cwd: WEB })]
     .filter((file) => !file.endsWith(".test.tsx"))

@@ -43,3 +43,7 @@ export const sentences: Pick<Translator, "say"> = {
   say: (reader, area, key, values) =>
     translator.say(reader, area, key, values) ?? translator.say(readerOf("en"), area, key, values),
 };
+
+/** A piece of a document with its values in it, for whoever reads `language`. */
+export const filled = (language: string, text: string, values: Values): string =>
+  translator.fill(text, values, readerOf(language));

@@ -15,7 +15,7 @@ const tooMany = (until?: string) =>
   new AppFailure("too-many-messages", "server's English", { values: { max: 20 }, ...(until && { until }) });
 
 async function textIn(language: "en" | "es" | "fr", failure: AppFailure): Promise<string> {
-  await bringTexts(language, "signIn", "member", "rare");
+  await bringTexts(language, "signIn", "register", "member", "rare");
   await showLanguage(language);
   // Spaces of a clock time are of several kinds.
   return renderHook(() => useFailureText())

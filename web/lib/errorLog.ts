@@ -7,10 +7,20 @@ import { readOwn, writeOwn } from "../session/ofPerson.ts";
 const key = "errors";
 const mostKept = 10;
 
-interface ErrorReport {
+export interface ErrorReport {
   at: string;
   path: string;
   message: string;
+}
+
+/** What this device has kept of the person, the newest first: shown before it is sent, and sent only on wish (D214). */
+export function keptErrors(): ErrorReport[] {
+  try {
+    const kept: unknown = JSON.parse(readOwn(key) ?? "[]");
+    return Array.isArray(kept) ? (kept as ErrorReport[]) : [];
+  } catch {
+    return [];
+  }
 }
 
 export function recordError(thrown: unknown, where: { hostname: string; pathname: string } = location): void {

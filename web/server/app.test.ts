@@ -66,7 +66,13 @@ beforeAll(async () => {
   origin = await listen(web);
   // Port 9 (discard) has nobody listening.
   local = createWebServer(
-    readEnv({ ...env, PUBLIC_ORIGIN: "http://localhost", ACTIONS_URL: "http://127.0.0.1:9", LOCAL_STACK_URL: behind }),
+    readEnv({
+      ...env,
+      PUBLIC_ORIGIN: "http://localhost",
+      ACTIONS_URL: "http://127.0.0.1:9",
+      LOCAL_STACK_URL: behind,
+      REVERSE_GEOCODE_URL: "https://geocoder.example/reverse",
+    }),
   );
   localOrigin = await listen(local);
 });
@@ -93,6 +99,13 @@ const statusWithHost = (url: string, host: string): Promise<number | undefined> 
       .on("error", reject)
       .end();
   });
+
+it("D177: names the geocoder that browsers ask themselves, or none", async () => {
+  expect(await (await fetch(`${origin}/places.json`)).json()).toEqual({ reverseGeocode: null });
+  expect(await (await fetch(`${localOrigin}/places.json?latitude=1`)).json()).toEqual({
+    reverseGeocode: "https://geocoder.example/reverse",
+  });
+});
 
 describe("the client's files", () => {
   it.each(["/", "/g/sunday-circle", "/auth/callback", "/auth/callback?code=1"])(

@@ -8,6 +8,7 @@ import { readDocuments } from "./gate/documents.ts";
 import { openGate, refuseUpgrade } from "./gate/gate.ts";
 import type { Limits } from "./gate/limits.ts";
 import { inlineOf, securityHeaders } from "./headers.ts";
+import { answerPlaces } from "./places.ts";
 import { openPreviews } from "./preview/previews.ts";
 import { createReverseProxy } from "./proxy.ts";
 import { readPath } from "./requestPath.ts";
@@ -50,6 +51,8 @@ export function createWebServer(settings: WebSettings, limits: Partial<Limits> =
       switch (place.kind) {
         case "health":
           return void response.writeHead(200, { "content-type": "application/json" }).end('{"status":"ok"}');
+        case "places":
+          return answerPlaces(response, settings);
         case "nothing":
           return void response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
         case "client":

@@ -18,6 +18,10 @@ export interface WebSettings {
   actionsSecret: string;
   /** `STRIPE_JS_URL`: set only where the client loads the payment provider's script. */
   stripeJs: URL | undefined;
+  /** `REVERSE_GEOCODE_URL`: where browsers ask for the city of a position; undefined where there is none. */
+  reverseGeocode: URL | undefined;
+  /** `GOOGLE_MAPS_SCRIPT_URL`: the script that searches for places, whose origin pages may load and ask. */
+  mapsScript: URL | undefined;
   /** `LOCAL_STACK_URL`: the one-machine stack's own control. */
   localStack: URL | undefined;
   /** `TRUSTED_HOPS`: how many of our proxies in front of this server write `x-forwarded-for`; 0 by default. */
@@ -57,6 +61,8 @@ export function readEnv(env: Env): WebSettings {
     actions: required("ACTIONS_URL"),
     actionsSecret: env.ACTIONS_SECRET ?? "",
     stripeJs: url("STRIPE_JS_URL"),
+    reverseGeocode: url("REVERSE_GEOCODE_URL"),
+    mapsScript: url("GOOGLE_MAPS_SCRIPT_URL"),
     localStack: url("LOCAL_STACK_URL"),
     trustedHops: count("TRUSTED_HOPS", 0, 10),
     endsWithParent: env.END_WITH_PARENT === "1",

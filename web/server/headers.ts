@@ -6,8 +6,12 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TWO_YEARS_SECONDS = 63_072_000;
 const STRIPE_JS_ORIGIN = "https://js.stripe.com";
 
-/** Features that the product never asks a browser for. Voice messages need the microphone, of our own pages alone. */
-const DENIED_FEATURES = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "midi", "usb"];
+const GOOGLE_MAPS_ORIGIN = "https://maps.googleapis.com";
+
+/** Features that the product never asks a browser for. */
+const DENIED_FEATURES = ["accelerometer", "camera", "gyroscope", "magnetometer", "midi", "usb"];
+/** Voice messages need the microphone and "use my location" the position, of our own pages alone. */
+const OWN_FEATURES = ["geolocation", "microphone"];
 
 /** Headers that only this server sets. A service may only narrow the content security policy. */
 export const DECIDED_HERE = [
@@ -45,16 +49,22 @@ export function inlineOf(html: string): Inline {
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
+/** The providers that a page speaks to itself. */
+type Providers = Pick<WebSettings, "mapsScript" | "reverseGeocode" | "stripeJs">;
+
 /** The security headers of every answer, also of forwarded ones. */
 export function securityHeaders({
   publicOrigin,
-  stripeJs,
   inline = NOTHING_INLINE,
-}: Pick<WebSettings, "publicOrigin" | "stripeJs"> & { inline?: Inline }): Readonly<Record<string, string>> {
+  ...providers
+}: Pick<WebSettings, "publicOrigin"> & Partial<Providers> & { inline?: Inline }): Readonly<Record<string, string>> {
   return {
-    "content-security-policy": contentSecurityPolicy(stripeJs?.origin, inline),
+    "content-security-policy": contentSecurityPolicy(providers, inline),
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": [...DENIED_FEATURES.map((feature) => `${feature}=()`), "microphone=(self)"].join(", "),
+    "permissions-policy": [
+      ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+      ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ].join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -64,19 +74,25 @@ export function securityHeaders({
   };
 }
 
-/** Allows only our own origin and, where it is configured, the payment provider's script with what it needs. */
-function contentSecurityPolicy(stripeJs: string | undefined, inline: Inline): string {
-  const script = stripeJs ? ` ${stripeJs}` : "";
-  const real = stripeJs === STRIPE_JS_ORIGIN;
+/** Allows only our own origin and, where they are configured, the scripts of the payment provider and the maps with what they need. */
+function contentSecurityPolicy({ mapsScript, reverseGeocode, stripeJs }: Partial<Providers>, inline: Inline): string {
+  const isRealStripe = stripeJs?.origin === STRIPE_JS_ORIGIN;
+  const scripts = [stripeJs, mapsScript].flatMap((script) => script?.origin ?? []);
+  const asked = [
+    ...(isRealStripe ? ["https://api.stripe.com"] : []),
+    ...(reverseGeocode ? [reverseGeocode.origin] : []),
+    ...(mapsScript ? [mapsScript.origin] : []),
+    ...(mapsScript?.origin === GOOGLE_MAPS_ORIGIN ? ["https://places.googleapis.com"] : []),
+  ];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inline.scripts].join(" ") + script,
+    ["script-src 'self'", ...inline.scripts, ...scripts].join(" "),
     ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     // What was just recorded is heard before it is sent.
     "media-src 'self' blob:",
-    `connect-src 'self'${real ? " https://api.stripe.com" : ""}`,
-    ...(stripeJs ? [`frame-src 'self'${script}${real ? " https://hooks.stripe.com" : ""}`] : []),
+    ["connect-src 'self'", ...new Set(asked)].join(" "),
+    ...(stripeJs ? [`frame-src 'self' ${stripeJs.origin}${isRealStripe ? " https://hooks.stripe.com" : ""}`] : []),
     "font-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -10,6 +10,7 @@ export type Destination =
   | { kind: "actions"; target: URL }
   | { kind: "local"; target: URL }
   | { kind: "client" }
+  | { kind: "places" }
   | { kind: "health" }
   | { kind: "nothing" };
 
@@ -19,6 +20,7 @@ export function destinationOf(
   settings: Pick<WebSettings, "hasura" | "actions" | "localStack">,
 ): Destination {
   if (path === "/healthz") return { kind: "health" };
+  if (path === "/places.json") return { kind: "places" };
   if (GRAPHQL.test(path)) return { kind: "graphql", target: settings.hasura };
   if (ACTIONS.test(path)) return { kind: "actions", target: settings.actions };
   if (LOCAL.test(path)) {

@@ -1,7 +1,6 @@
 import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
-import { deviceHeader } from "./deviceFingerprint.ts";
 
 const timeoutMs = 15_000;
 
@@ -32,6 +31,13 @@ export function sendAfter(isHeard: () => Promise<void>): void {
   signOutHeard = isHeard;
 }
 
+/** By what the security log knows the device (D234). No page begins with it, so it is fetched when something is sent. */
+const deviceHeader = (): Promise<Record<string, string>> =>
+  import("./deviceFingerprint.ts").then(
+    (found) => found.deviceHeader(),
+    () => ({}),
+  );
+
 /** Ends the session of the cookie. */
 export const endSession = () => callAuth<unknown>(SIGN_OUT, {});
 
@@ -61,18 +67,35 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
   return answer as Answer;
 }
 
-export interface SignUp {
+/** What a person gives to sign up: the short form, or the one in five steps (D144). */
+export type SignUpDetails = {
   email: string;
   password: string;
   name: string;
   username: string;
   acceptTerms: boolean;
+} & (
+  | { form: "quick" }
+  | {
+      form: "wizard";
+      phone: string;
+      location: string;
+      dateOfBirth: string;
+      address: string;
+      city: string;
+      state: string;
+      postalCode: string;
+      ssnLast4: string;
+    }
+);
+
+export type SignUp = SignUpDetails & {
   language: string;
   /** A uuid of this filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: string;
   /** Where to go on to when the address is confirmed, a place of ours. */
-  wayBack?: string;
-}
+  wayBack?: string | undefined;
+};
 
 export const signInWithEmail = (email: string, password: string) =>
   callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
@@ -86,6 +109,9 @@ export const signUpWithEmail = (form: SignUp) =>
     ...form,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
+
+/** Whether somebody new may be called that. @throws AppFailure that says why not */
+export const checkUsername = (username: string) => callAuth<unknown>("/check-username", { username });
 
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });

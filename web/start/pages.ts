@@ -14,6 +14,9 @@ export interface EarlyQuery {
   variables: Record<string, unknown>;
 }
 
+/** The files of words that are not those of every page. */
+type Words = "rare" | "own" | "register";
+
 interface Page {
   path: RegExp;
   /** Modules of the route, by their file under `web/`. */
@@ -24,8 +27,8 @@ interface Page {
   later?: readonly string[];
   /** It shows which providers one can sign in with. */
   asksWaysIn?: true;
-  /** Some of its words are in the file of words that few people need, or of one's own account. */
-  words?: "rare" | "own";
+  /** Some of its words are in the file of words that few people need, of one's own account, or of signing up. */
+  words?: Words;
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
@@ -67,7 +70,7 @@ export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"], asksWaysIn: true },
   { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
-  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"] },
+  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: "register" },
   {
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
@@ -156,9 +159,12 @@ export const pages: readonly Page[] = [
     words: "rare",
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
+  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], words: "rare" },
+  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], words: "rare" },
   { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: "rare" },
   { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: "rare" },
+  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], words: "rare" },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
 ];
 
 /** The built files of each module, with all that they import. */
@@ -170,7 +176,7 @@ export interface PageStart {
   later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
-  words: "rare" | "own" | undefined;
+  words: Words | undefined;
   asksWaysIn: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }

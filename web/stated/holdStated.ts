@@ -64,7 +64,7 @@ function leave(): void {
 /** The tests of a list of sentences, each of which is said in one of the situations. */
 export function holdStated(stated: Readonly<Record<string, string>>, situations: readonly Situation[]): void {
   beforeAll(async () => {
-    for (const language of languages) await bringTexts(language, "signIn", "member", "own", "rare", "news");
+    for (const language of languages) await bringTexts(language, "signIn", "register", "member", "own", "rare", "news");
   });
   beforeEach(hush);
   afterEach(async () => {

@@ -7,6 +7,8 @@ import { paying } from "./situations/paying.tsx";
 import { restarting } from "./situations/restarting.tsx";
 import { running } from "./situations/running.tsx";
 import { identity } from "./situations/accounts/identity.tsx";
+import { location } from "./situations/accounts/location.tsx";
+import { registering } from "./situations/accounts/registering.tsx";
 import { onboarding } from "./situations/accounts/onboarding.tsx";
 import { profile } from "./situations/accounts/profile.tsx";
 import { providers } from "./situations/accounts/providers.tsx";
@@ -46,6 +48,7 @@ export const situationsOfMessages: readonly Situation[] = [
 
 export const situationsOfAccounts: readonly Situation[] = [
   ...signingIn,
+  ...registering,
   ...providers,
   ...shell,
   ...identity,
@@ -53,4 +56,5 @@ export const situationsOfAccounts: readonly Situation[] = [
   ...profile,
   ...securing,
   ...settings,
+  ...location,
 ];

@@ -5,7 +5,9 @@ import { bringTexts } from "../i18n/bring.ts";
 import { valueAt } from "../../schema/words/valueAt.ts";
 
 await Promise.all(
-  (["en", "es", "fr"] as const).map((language) => bringTexts(language, "signIn", "member", "own", "rare", "news")),
+  (["en", "es", "fr"] as const).map((language) =>
+    bringTexts(language, "signIn", "register", "member", "own", "rare", "news"),
+  ),
 );
 
 const stated: Readonly<Record<string, string>> = STATED;

@@ -2,5 +2,5 @@
 import { bringTexts } from "../i18n/bring.ts";
 import { showLanguage } from "../i18n/i18n.ts";
 
-await bringTexts("en", "signIn", "member", "own", "rare", "news");
+await bringTexts("en", "signIn", "register", "member", "own", "rare", "news");
 await showLanguage("en");

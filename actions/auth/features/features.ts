@@ -1,3 +1,4 @@
+import { askSupport } from "./askSupport.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import { consent } from "./consent.ts";
 import { providers } from "./providers.ts";
@@ -22,4 +23,5 @@ export const FEATURES: readonly AuthFeature[] = [
   consent,
   token,
   security,
+  askSupport,
 ];

@@ -2,7 +2,7 @@ import { APIError } from "better-auth/api";
 import { sql } from "kysely";
 import { callLibrary } from "../callLibrary.ts";
 import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
-import { noticeSecondFactor } from "../secondFactorDue.ts";
+import { noteDue } from "../secondFactorDue.ts";
 import { sealedSessions } from "../sealedSessions.ts";
 import { type AuthFeature, readNothing } from "./feature.ts";
 
@@ -35,7 +35,7 @@ export const session: AuthFeature = {
             if (rows[0]?.isShut) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
             // However somebody signs in: their session is opened by `halfSignIn.ts`, once a code was given.
             if (rows[0]?.hasFactor) {
-              noticeSecondFactor(userId);
+              noteDue(userId);
               throw new APIError("FORBIDDEN", { code: "SECOND_FACTOR_DUE" });
             }
           },

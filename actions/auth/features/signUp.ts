@@ -1,14 +1,25 @@
-import { signUp as makeAccount } from "../signUp.ts";
-import { signUpInput } from "../signUpInput.ts";
+import { z } from "zod";
+import { signUp as makeAccount, usernameRefusal } from "../signUp.ts";
+import { signUpInput, usernameInput } from "../signUpInput.ts";
 import { type AuthFeature, readInput, takeOne } from "./feature.ts";
+
+const checkInput = z.object({ username: usernameInput });
 
 /** Our own sign-up stands in for the library's, which takes longer for an address without an account. */
 export const signUp: AuthFeature = {
   routes(router, { services }) {
     router.post("/sign-up/email", async (ctx) => {
-      const input = await readInput(ctx, signUpInput);
+      const { account, identity } = await readInput(ctx, signUpInput);
       await takeOne(services, ctx, "sign-ups-of", { limit: "sign_ups_of_network" });
-      ctx.body = await makeAccount(input, { ctx, services });
+      ctx.body = await makeAccount(account, { identity, ctx, services });
+    });
+    // The long form tells it on the step of the username, four steps before the account is made.
+    router.post("/check-username", async (ctx) => {
+      const { username } = await readInput(ctx, checkInput);
+      await takeOne(services, ctx, "usernames-asked-by", { limit: "username_checks_of_network" });
+      const refusal = await usernameRefusal(services, username);
+      if (refusal) throw refusal;
+      ctx.body = { status: true };
     });
   },
 };

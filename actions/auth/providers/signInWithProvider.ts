@@ -1,16 +1,16 @@
 import type { Context } from "koa";
 import { z } from "zod";
 import type { Services } from "../../context.ts";
+import { inTransaction } from "../../db/database.ts";
 import { secret } from "../../middleware/textInput.ts";
 import type { BetterAuth } from "../library.ts";
 import { askLibrary, type LibraryAnswer } from "../callLibrary.ts";
 import { grantFirstAdmin } from "../firstAdmin.ts";
+import { beginSecondHalf } from "../halfSignIn.ts";
 import { letterTo } from "../letterTo.ts";
+import { noteSignIn } from "../noteSignIn.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { AuthRefusal, libraryRefusal } from "../refusals.ts";
-import { beginSecondHalf } from "../halfSignIn.ts";
-import { inTransaction } from "../../db/database.ts";
-import { noteSignIn } from "../noteSignIn.ts";
 import { PROVIDER_IDS } from "./names.ts";
 import { toldBefore } from "./newcomer.ts";
 import { codeOfFailure } from "./failures.ts";
@@ -46,14 +46,13 @@ const signInPage = (values: Record<string, string | undefined>): string => {
 };
 
 /**
- * Begins a sign-in at a provider: the address of its page, or, for the ID token of an app, the session itself, before which
- * whoever has a second factor gives its code.
+ * Begins a sign-in at a provider: the address of its page, or, for the ID token of an app, the session itself.
  * @throws AuthRefusal
  */
 export async function signInWithProvider(
   { idToken, provider, ...told }: ProviderInput,
   { auth, ctx, services }: Around,
-): Promise<{ url: string } | { twoFactorRedirect: true } | { user: { id: string; email: string; name: string } }> {
+): Promise<{ url: string } | { user: { id: string; email: string; name: string } } | { twoFactorRedirect: true }> {
   const page = signInPage({ next: told.wayBack });
   const body = { provider, callbackURL: page, errorCallbackURL: page, disableRedirect: true, additionalData: told };
   if (!idToken) {
@@ -65,12 +64,19 @@ export async function signInWithProvider(
   const { name, nonce, token } = idToken;
   const asked = { ...body, idToken: { token, ...(nonce && { nonce }), ...(name && { user: { name } }) } };
   const answer = await askLibrary(auth, ctx, "/sign-in/social", { body: asked });
-  if (await askForCode(answer, ctx, services)) return { twoFactorRedirect: true };
+  if (await isHalf(answer, ctx, services)) return { twoFactorRedirect: true };
   if (answer.status !== 200 || !answer.body) throw refusalOf(answer);
   ctx.append("set-cookie", answer.setCookies);
   const { email, id, name: known } = answer.body.user as { id: string; email: string; name: string };
   await noteArrival(services, ctx, { id, email });
   return { user: { id, email, name: known } };
+}
+
+/** The second factor is asked for after a provider too (D302). @returns whether it is due */
+async function isHalf({ dueFor }: LibraryAnswer, ctx: Context, services: Services): Promise<boolean> {
+  if (dueFor === undefined) return false;
+  await inTransaction(services.db, (tx) => beginSecondHalf(tx, { ctx, services, userId: dueFor }));
+  return true;
 }
 
 /** The library says what failed in words where it has no code. */
@@ -100,7 +106,7 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   ctx.append("set-cookie", answer.setCookies);
   const there = new URL(answer.location ?? "/login?error=failed", auth.options.baseURL);
   const next = there.searchParams.get("next") ?? undefined;
-  if (await askForCode(answer, ctx, services)) return ctx.redirect(signInPage({ step: "code", next }));
+  if (await isHalf(answer, ctx, services)) return ctx.redirect(signInPage({ step: "code", next }));
   const failed = there.searchParams.get("error");
   if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
 
@@ -108,13 +114,6 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   const person = (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user;
   if (person) await noteArrival(services, ctx, person);
   ctx.redirect(signInPage({ next }));
-}
-
-/** Begins the second half of a sign-in for whoever has a second factor. @returns whether that is so */
-async function askForCode({ secondFactorOf }: LibraryAnswer, ctx: Context, services: Services): Promise<boolean> {
-  if (!secondFactorOf) return false;
-  await inTransaction(services.db, (tx) => beginSecondHalf(tx, { ctx, services, userId: secondFactorOf }));
-  return true;
 }
 
 /** Somebody came by a provider: what every sign-in notes, and a welcome to who is new. */

@@ -48,6 +48,16 @@ export const catalogue: Policy = {
     read: { anonymous: AGREEMENT, ...forPeople(AGREEMENT) },
     everybodySeesAll: true,
   },
+  legal_texts: {
+    named: ["document", "version"],
+    read: { anonymous: "document published_at version", ...forPeople("document published_at version") },
+    everybodySeesAll: true,
+  },
+  support_contacts: {
+    named: ["address"],
+    read: { anonymous: "address delayed_services", ...forPeople("address delayed_services") },
+    everybodySeesAll: true,
+  },
   reputation_levels: {
     named: ["level"],
     read: forPeople("level points_from position score_from"),

@@ -12,7 +12,7 @@ export const people: Policy = {
       `active_groups alias available_balance avatar_url completed_groups created_at default_contribution_method_id default_withdrawal_account_id
        email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_customize may_found may_schedule name on_time_rate
        pending_balance phone rating reputation_score seconds_to_change stripe_onboarding_completed subscription_end terms_accepted_at
-       time_zone tutorial_seen_at two_factor_enabled upcoming updated_at user_id username username_changed_at verified_at`,
+       time_zone tutorial_seen_at two_factor_enabled unaccepted_texts upcoming updated_at user_id username username_changed_at verified_at`,
       "deleted_at suspended_at",
     ),
     sees: oneself,
@@ -20,6 +20,14 @@ export const people: Policy = {
     update: forMembers(
       "alias default_contribution_method_id default_withdrawal_account_id has_completed_onboarding location name phone time_zone tutorial_seen_at username",
     ),
+  },
+  // D217: which version of a legal text one has accepted, and when.
+  legal_acceptances: {
+    named: ["user_id", "document"],
+    read: forPeople("accepted_at document user_id version"),
+    sees: Object.fromEntries(PEOPLE.map((person) => [person, [`${person} privacy`, `${person} terms`]])),
+    adminSees: "all",
+    insert: forMembers("document version"),
   },
   // D44, D49: one's own money, currency by currency.
   own_sums: {

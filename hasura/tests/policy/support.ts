@@ -6,13 +6,13 @@ export const support: Policy = {
   support_tickets: {
     named: ["ticket_id"],
     read: forPeople(
-      `answer_due_at body category created_at first_answered_at group_id number payment_id priority resolved_at satisfaction status
-       subject ticket_id updated_at user_id`,
-      "assignee_id email plan_id",
+      `answer_due_at body category created_at diagnostics first_answered_at group_id number payment_id priority resolved_at satisfaction status
+       status_since subject ticket_id updated_at user_id`,
+      "assignee_id email language plan_id",
     ),
     sees: { ben: ["ticket"], gus: ["other ticket"] },
     adminSees: "all",
-    insert: forMembers("body category group_id payment_id subject"),
+    insert: forMembers("body category diagnostics group_id payment_id subject ticket_id"),
     update: { platform_admin: "assignee_id first_answered_at priority resolved_at status" },
   },
   // Only the staff sees the notes of the staff.
@@ -21,7 +21,7 @@ export const support: Policy = {
     read: forPeople("author_id body created_at ticket_id ticket_message_id", "is_internal"),
     sees: { ben: ["answer"] },
     adminSees: "all",
-    insert: { ...forMembers("body ticket_id"), platform_admin: "body is_internal ticket_id" },
+    insert: { ...forMembers("body ticket_id ticket_message_id"), platform_admin: "body is_internal ticket_id" },
   },
   // D226: what sounds like a promise of profit is for the platform to look at; its own group reads nothing of it.
   group_reviews: {

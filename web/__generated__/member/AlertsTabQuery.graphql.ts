@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bee2b2678e7e903a3796d307c011770b>>
+ * @generated SignedSource<<c4922e2795fba895db836b29d258e63d>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1203,6 +1204,7 @@ export type support_tickets_bool_exp = {
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  diagnostics?: jsonb_comparison_exp | null;
   first_answered_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -1216,6 +1218,7 @@ export type support_tickets_bool_exp = {
   resolved_at?: timestamptz_comparison_exp | null;
   satisfaction?: Int_comparison_exp | null;
   status?: ticket_statuses_enum_comparison_exp | null;
+  status_since?: timestamptz_comparison_exp | null;
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fb7486d3b9c5663cce401742d7587ce>>
+ * @generated SignedSource<<47db14f8cfde14b9bc542f385a930486>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1203,6 +1204,7 @@ export type support_tickets_bool_exp = {
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  diagnostics?: jsonb_comparison_exp | null;
   first_answered_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -1216,6 +1218,7 @@ export type support_tickets_bool_exp = {
   resolved_at?: timestamptz_comparison_exp | null;
   satisfaction?: Int_comparison_exp | null;
   status?: ticket_statuses_enum_comparison_exp | null;
+  status_since?: timestamptz_comparison_exp | null;
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15aad03ff93bdb8f7e6d956c91570a0>>
- * @relayHash 05e7529075e33fbad01711b7f54f8b31
+ * @generated SignedSource<<5649869f06e050c326d7820107aeba91>>
+ * @relayHash 4a14118d8e6ab2eda888ddee0f781407
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f233fa16e94d89fdc74e433062db45f0f0291546b345372c469523eb50a59c3
+// @relayRequestID 7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { Json } from "./web/lib/json";
 export type MemberLayoutQuery$variables = {
   me: string;
 };
@@ -20,6 +21,7 @@ export type MemberLayoutQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly unaccepted_texts: Json | null;
         readonly " $fragmentSpreads": FragmentRefs<"useFirstVisit_profile" | "useShellPerson_profile" | "useStoredPreferences_profile" | "useStoredTimeZone_profile">;
       };
     }>;
@@ -68,6 +70,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unaccepted_texts",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -101,6 +110,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -165,6 +175,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f233fa16e94d89fdc74e433062db45f0f0291546b345372c469523eb50a59c3",
+    "id": "7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",
@@ -308,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a1a23b8ffed3163504a9a543a2a1ff6";
+(node as any).hash = "03f171ecdae2cc29b25d03d866da15c5";
 
 export default node;

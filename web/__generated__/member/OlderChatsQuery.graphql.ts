@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe239b26eeeca84114b27beb122acd3>>
+ * @generated SignedSource<<f84141a092cd952f52360d2803a895f0>>
  * @relayHash 7fc3dbbb32082c8625da3e66b511b14f
  * @lightSyntaxTransform
  */
@@ -584,6 +584,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1245,6 +1246,7 @@ export type support_tickets_bool_exp = {
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  diagnostics?: jsonb_comparison_exp | null;
   first_answered_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -1258,6 +1260,7 @@ export type support_tickets_bool_exp = {
   resolved_at?: timestamptz_comparison_exp | null;
   satisfaction?: Int_comparison_exp | null;
   status?: ticket_statuses_enum_comparison_exp | null;
+  status_since?: timestamptz_comparison_exp | null;
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a521357565a70c1aec0b7725060b518e>>
+ * @generated SignedSource<<f09d93806d982991624f719952921b4f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileDetails_person$data = {
   readonly alias: string;
   readonly avatar_url: string | null;
   readonly location: string | null;
+  readonly may_customize: Json | null;
   readonly name: string;
   readonly phone: string | null;
   readonly user_id: string;
@@ -56,6 +58,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "may_customize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -92,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e82bbfa2c417124a0e1cabb3ebfd55d";
+(node as any).hash = "c1a10c283ab83cb1e2ff49d8ab3e1daf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3c42367a0a7db2a312960d0e3987c78>>
- * @relayHash 8e39d2353a749d14570fd66c3475e628
+ * @generated SignedSource<<c1d3b29e08838222422cb226141cf15f>>
+ * @relayHash 65464cc18c808cacf5f77135d3f85df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7370952ab143fc4eb85d7ef126776bef8c634c88ebc85155f77614a40bf8101d
+// @relayRequestID d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                     "name": "location",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_customize",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -812,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "7370952ab143fc4eb85d7ef126776bef8c634c88ebc85155f77614a40bf8101d",
+    "id": "d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f3b46ec83a3534fa8f225124de5ddbc>>
+ * @generated SignedSource<<023e7f6d13d2d7c97656eed7cfcab144>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -598,6 +598,7 @@ export type user_profiles_bool_exp = {
   time_zone?: String_comparison_exp | null;
   tutorial_seen_at?: timestamptz_comparison_exp | null;
   two_factor_enabled?: Boolean_comparison_exp | null;
+  unaccepted_texts?: jsonb_comparison_exp | null;
   upcoming?: Int_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1317,6 +1318,7 @@ export type support_tickets_bool_exp = {
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  diagnostics?: jsonb_comparison_exp | null;
   first_answered_at?: timestamptz_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
@@ -1330,6 +1332,7 @@ export type support_tickets_bool_exp = {
   resolved_at?: timestamptz_comparison_exp | null;
   satisfaction?: Int_comparison_exp | null;
   status?: ticket_statuses_enum_comparison_exp | null;
+  status_since?: timestamptz_comparison_exp | null;
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;

@@ -3,6 +3,6 @@
  * pushes are turned on in two places, so their words stand here and among the rare ones.
  */
 export const files = import.meta.glob<string>(
-  "../locales/fr/{onboarding,profile,push,security,settings,tutorial}.json",
+  "../locales/fr/{location,onboarding,profile,push,security,settings,tutorial}.json",
   { eager: true, import: "default", query: "?raw" },
 );

@@ -1,37 +1,36 @@
 import { chakra } from "@chakra-ui/react";
-import { graphql } from "react-relay";
-import type { FeesTodayQuery } from "../../__generated__/anonymous/FeesTodayQuery.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { FeesToday_query$key } from "../../__generated__/anonymous/FeesToday_query.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { formatBasisPoints } from "../../lib/rates.ts";
-import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-
-const query = graphql`
-  query FeesTodayQuery {
-    fee_rates_connection(first: 10) {
-      edges {
-        node {
-          payment_method
-          processing_basis_points
-          processing_fixed_cents
-          service_basis_points
-        }
-      }
-    }
-  }
-`;
-
-export const startFeesQuery = () => startQuery<FeesTodayQuery>("anonymous", query, {});
 
 const Cell = chakra("td", { base: { py: "2", ps: "4", textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 const Head = chakra("th", { base: { py: "2", ps: "4", textAlign: "end", fontWeight: "medium" } });
 
 /** The rates that the catalogue holds now, so that the text never names other rates than are charged. */
-export function FeesToday() {
+export function FeesToday(props: { query: FeesToday_query$key }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
-  const rates = useScreenQuery<FeesTodayQuery>(query).fee_rates_connection.edges.map(({ node }) => node);
+  const { fee_rates_connection } = useFragment(
+    graphql`
+      fragment FeesToday_query on query_root {
+        fee_rates_connection(first: 10) {
+          edges {
+            node {
+              payment_method
+              processing_basis_points
+              processing_fixed_cents
+              service_basis_points
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const rates = fee_rates_connection.edges.map(({ node }) => node);
   const percent = (basisPoints: number) => formatBasisPoints(basisPoints, locale);
   const processing = (rate: (typeof rates)[number]) => {
     if (rate.processing_basis_points === 0 && rate.processing_fixed_cents === 0) return t("fees.none");

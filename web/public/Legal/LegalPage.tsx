@@ -1,15 +1,15 @@
-import { Box, chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useShown } from "../../i18n/i18n.ts";
 import { useLocation } from "react-router-dom";
-import { usePlaces } from "../../app/places.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { Contents } from "./Contents.tsx";
 import { LegalText } from "./LegalText.tsx";
 import type { LegalVersion } from "./versions.ts";
 
@@ -29,57 +29,20 @@ interface LegalPageProps {
   sections: Readonly<Record<string, LegalSection>>;
   /** What stands under a section besides its text. */
   under?: Readonly<Record<string, ReactNode>>;
-  /** The other document. */
-  also: { to: string; title: string };
 }
 
-const TocLink = chakra("a", {
-  base: {
-    display: "block",
-    py: "1.5",
-    color: "fg.muted",
-    textStyle: "sm",
-    borderRadius: "l1",
-    focusVisibleRing: "outside",
-    _hover: { color: "brand.fg" },
-  },
-});
-
-function Contents({ sections }: Pick<LegalPageProps, "sections">) {
-  const { t } = useTranslation("legal");
-  return (
-    <Box
-      as="nav"
-      aria-label={t("contents")}
-      hideBelow="lg"
-      w="15rem"
-      flexShrink="0"
-      position="sticky"
-      top="20"
-      maxH="calc(100dvh - 6rem)"
-      overflowY="auto"
-      data-no-print
-    >
-      <chakra.p textStyle="label" color="fg.muted" pb="2">
-        {t("contents")}
-      </chakra.p>
-      <chakra.ol listStyleType="none">
-        {Object.entries(sections).map(([name, { title }]) => (
-          <li key={name}>
-            <TocLink href={`#${name}`}>{title}</TocLink>
-          </li>
-        ))}
-      </chakra.ol>
-    </Box>
-  );
-}
+/** The legal texts by address, each with its key in the texts of this area. */
+const DOCUMENTS = [
+  { to: "/terms", title: "terms" },
+  { to: "/privacy", title: "privacy" },
+  { to: "/glba-notice", title: "glba" },
+] as const;
 
 /** A legal text: draft notice and version first, then the short form, then its sections at a width that reads well. */
-export function LegalPage({ title, summary, version, changes, sections, under, also }: LegalPageProps) {
+export function LegalPage({ title, summary, version, changes, sections, under }: LegalPageProps) {
   const { t } = useTranslation("legal");
   const { language } = useShown();
-  const existing = usePlaces();
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
   // The text loads after the page, so the browser has looked for the section before it was there.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -87,7 +50,10 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
 
   return (
     <HStack align="flex-start" gap="12">
-      <Contents sections={sections} />
+      <Contents
+        label={t("contents")}
+        entries={Object.entries(sections).map(([name, section]) => ({ name, title: section.title }))}
+      />
       <Stack
         as="article"
         gap="8"
@@ -134,9 +100,13 @@ export function LegalPage({ title, summary, version, changes, sections, under, a
           <p>
             {t("changes", { version: version.number })} {changes}
           </p>
-          <HStack gap="5" data-no-print>
-            <TextLink to={also.to}>{also.title}</TextLink>
-            {existing("/support") && <TextLink to="/support">{t("support")}</TextLink>}
+          <HStack gap="5" rowGap="0" flexWrap="wrap" data-no-print>
+            {DOCUMENTS.filter(({ to }) => to !== pathname).map((other) => (
+              <TextLink key={other.to} to={other.to}>
+                {t(other.title)}
+              </TextLink>
+            ))}
+            <TextLink to="/support">{t("support")}</TextLink>
           </HStack>
         </Stack>
       </Stack>

@@ -1,15 +1,24 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import { answerFrom } from "../../test/standIns.ts";
 import { blocksOf } from "./LegalText.tsx";
-import { Component as PrivacyScreen } from "./PrivacyScreen.tsx";
+import { Component, loader } from "./PrivacyScreen.tsx";
 
 it("makes a list of the lines that begin with a dash and stand together", () => {
   expect(blocksOf(["a", "- b", "- c", "d", "- e"])).toEqual(["a", ["b", "c"], "d", ["e"]]);
 });
 
 it("shows that it is a draft, its version and date, and a table of contents that leads to every section", async () => {
-  const { container } = await act(async () => renderWithProviders(<PrivacyScreen />, { at: "/privacy" }));
+  const { environment } = relayForTests("anonymous", {
+    fee_rates_connection: { edges: [] },
+    support_contacts_connection: { edges: [] },
+  });
+  answerFrom(environment);
+  const { container } = await act(async () =>
+    renderScreen([{ path: "/privacy", Component, loader }], { at: "/privacy", environment }),
+  );
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy Policy" })).toBeInTheDocument();
   expect(screen.getByText("Draft: awaiting approval by counsel")).toBeInTheDocument();
   expect(screen.getByText(/^Version 1\.0/)).toHaveTextContent("November 20, 2026");

@@ -1,12 +1,13 @@
 import { useDocument } from "../../i18n/useDocument.ts";
-import { useTranslation } from "../../i18n/useTranslation.ts";
+import { contactFact, startFactsQuery } from "./LegalFacts.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 import { privacyVersion } from "./versions.ts";
+
+export const loader = () => startFactsQuery();
 
 /** What we know of people, why, and for how long (D219, D225). */
 export function Component() {
   const text = useDocument("privacy");
-  const { t } = useTranslation("legal");
   return (
     <LegalPage
       title={text.title}
@@ -14,7 +15,7 @@ export function Component() {
       version={privacyVersion}
       changes={text.changes}
       sections={text.sections}
-      also={{ to: "/terms", title: t("terms") }}
+      under={{ contact: contactFact }}
     />
   );
 }

@@ -36,7 +36,7 @@ import { Agreement, BasicsStep, DatesFields, MoneyStep, PeopleStep } from "./Ste
 import { type DraftLimits, lastOpenStep, stepFaults } from "./stepFaults.ts";
 import { type PlanChoices, withinPlan } from "./planChoices.ts";
 import { usePreview } from "./usePreview.ts";
-import { useStep } from "./useStep.ts";
+import { useStep } from "../../ui/useStep.ts";
 import { productNow } from "../../lib/productClock.ts";
 
 const steps = ["basics", "money", "people", "review"] as const;

@@ -5,6 +5,8 @@ import { uploadedImage } from "../../circle/summary/imageUrl.ts";
 import { PictureField } from "../../circle/picture/PictureField.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { LocationField } from "../../location/LocationField.tsx";
+import { LocationSearchField } from "../../location/LocationSearchField.tsx";
 import { longestAmount } from "../../lib/readAmount.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RadioCards } from "../../ui/RadioCards.tsx";
@@ -26,6 +28,8 @@ function useCurrencyName(): (code: string) => string {
 
 export function BasicsStep({ draft, form, limits, plan, userId }: StepProps & { plan: PlanChoices; userId: string }) {
   const { t } = useTranslation("create");
+  // The plan that has custom features has the maps (D6, D17); others type, or use their device.
+  const PlaceField = plan.customize.allowed ? LocationSearchField : LocationField;
   return (
     <Stack gap="5">
       <TextField
@@ -56,7 +60,7 @@ export function BasicsStep({ draft, form, limits, plan, userId }: StepProps & { 
         onUploaded={({ file_id }) => form.setValue("pictureId", file_id)}
         onRemove={() => form.setValue("pictureId", "")}
       />
-      <TextField
+      <PlaceField
         label={t("location")}
         hint={t("locationHint")}
         isOptional
@@ -64,6 +68,7 @@ export function BasicsStep({ draft, form, limits, plan, userId }: StepProps & { 
         enterKeyHint="next"
         maxLength={GROUP_LOCATION.max}
         error={form.errorOf("location")}
+        onFound={(place) => form.setValue("location", place)}
         {...form.register("location")}
       />
       <TextAreaField

@@ -45,7 +45,7 @@ describe("signing in", () => {
     answer(200, { user: {} });
     answer(401, {});
     await signIn("amina@example.com", "secret");
-    expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]);
+    await vi.waitFor(() => expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]));
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toEqual({ email: "amina@example.com", password: "secret" });
   });

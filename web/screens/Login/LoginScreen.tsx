@@ -51,13 +51,12 @@ export function Component() {
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
-  const asked = new URLSearchParams(search);
   const another =
     session.status === "unagreed" ? (
       <ConsentGate email={session.email} />
-    ) : asked.get("step") === "code" ? (
+    ) : new URLSearchParams(search).get("step") === "code" ? (
       <SecondFactorForm />
-    ) : asked.has("resend") ? (
+    ) : new URLSearchParams(search).has("resend") ? (
       <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />
     ) : null;
   if (another) {

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileDetails_person$key } from "../../__generated__/member/ProfileDetails_person.graphql.ts";
 import { DefinitionList } from "../../components/DefinitionList.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { toaster } from "../../ui/toaster.tsx";
@@ -26,6 +27,7 @@ export function ProfileDetails(props: {
         alias
         avatar_url
         location
+        may_customize
         name
         phone
         user_id
@@ -74,6 +76,7 @@ export function ProfileDetails(props: {
             />
             <ProfileForm
               stored={{ name, alias, username, phone: phone ?? "", location: location ?? "" }}
+              hasMaps={readMayI(person.may_customize).allowed}
               usernameChangedAt={person.username_changed_at ?? null}
               usernameDays={limits.username_change}
               onSaved={() => {

@@ -5,6 +5,8 @@ import { ALIAS, LOCATION, PERSON_NAME, PHONE, USERNAME } from "../../../schema/a
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { LocationField } from "../../location/LocationField.tsx";
+import { LocationSearchField } from "../../location/LocationSearchField.tsx";
 import { productNow } from "../../lib/productClock.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { type Faults, useSendForm } from "../../sending/useSendForm.ts";
@@ -49,12 +51,15 @@ export function ProfileForm(props: {
   usernameChangedAt: string | null;
   /** How often a username can be changed: once in so many days. */
   usernameDays: number;
+  /** Whether places are searched for on the maps (D17). */
+  hasMaps?: boolean;
   /** What the two buttons say where it is not Save and Cancel. */
   words?: { save: string; leave: string };
   onSaved: () => void;
   onLeave: () => void;
 }) {
-  const { stored, usernameDays } = props;
+  const { hasMaps = false, stored, usernameDays } = props;
+  const PlaceField = hasMaps ? LocationSearchField : LocationField;
   const { t } = useTranslation("profile");
   const dateText = useDateText();
   const failureText = useFailureText();
@@ -140,13 +145,14 @@ export function ProfileForm(props: {
           error={errorOf("phone")}
           {...register("phone")}
         />
-        <TextField
+        <PlaceField
           label={t("edit.location")}
           hint={t("edit.locationHint")}
           isOptional
           autoComplete="address-level2"
           maxLength={LOCATION.max}
           error={errorOf("location")}
+          onFound={(place) => form.setValue("location", place)}
           {...register("location")}
         />
         <HStack gap="3" flexWrap="wrap">

@@ -61,6 +61,7 @@ export const profileAnswers = ({ person = {}, record = {}, more = {} }: Differin
       default_withdrawal_account: null,
       is_verified: true,
       location: "Newark, NJ",
+      may_customize: { allowed: false, code: "custom-needs-plan", values: { plan: "All-Inclusive" } },
       memberships: [],
       name: "Bruno Carvalho",
       own_achievements: [],

@@ -1,20 +1,15 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { shownLanguage } from "../../i18n/i18n.ts";
 import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
-import { Trans } from "../../i18n/Trans.tsx";
-import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { AppFailure } from "../../lib/AppFailure.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
-import { signUpWithEmail } from "../../session/authClient.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
-import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { AgreementField } from "./AgreementField.tsx";
+import { SignUpRefusal } from "./SignUpRefusal.tsx";
+import { signUpBy, type SignUpProps } from "./signUp.ts";
 import { checkAgreement, checkEmail, checkName, checkPassword, checkUsername } from "./signUpChecks.ts";
 import { useFaultText } from "./useFaultText.ts";
 
@@ -29,31 +24,16 @@ interface Inputs {
 const empty: Inputs = { name: "", email: "", username: "", password: "", acceptTerms: false };
 
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
-export function QuickForm(props: {
-  /** The page that the person wanted to open before signing up. */
-  next: string | undefined;
-  onDone: (email: string, resendAfter: number) => void;
-}) {
+export function QuickForm(props: SignUpProps) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
-  const failureText = useFailureText();
   const [signUpKey] = useState(() => crypto.randomUUID());
 
-  const send = async ({ name, username, email: typedEmail, ...rest }: Inputs) => {
-    const email = typedEmail.trim();
-    const { user, resendAfter } = await signUpWithEmail({
-      ...rest,
-      name: name.trim(),
-      username: username.trim(),
-      email,
-      language: shownLanguage(),
+  const send = ({ email, name, username, ...rest }: Inputs) =>
+    signUpBy(props)(
+      { ...rest, form: "quick", name: name.trim(), username: username.trim(), email: email.trim() },
       signUpKey,
-      wayBack: props.next,
-    });
-    // A confirmed address means that it already has an account; the form does not say so (D246).
-    if (!user || user.emailVerified) throw new AppFailure("registration-failed", "");
-    props.onDone(email, resendAfter);
-  };
+    );
   const form = useSendForm<Inputs>({
     defaultValues: empty,
     check: (typed) => ({
@@ -114,24 +94,11 @@ export function QuickForm(props: {
           />
           <StrengthMeter password={password} />
         </Stack>
-        <CheckboxField
-          label={
-            <Trans
-              t={t}
-              i18nKey="register.agree"
-              components={{
-                terms: <TextLink to="/terms" target="_blank" />,
-                privacy: <TextLink to="/privacy" target="_blank" />,
-              }}
-            />
-          }
-          error={errorOf("acceptTerms")}
-          {...register("acceptTerms")}
-        />
+        <AgreementField error={errorOf("acceptTerms")} {...register("acceptTerms")} />
         <Button type="submit" isPending={isBusy}>
           {t("register.submit")}
         </Button>
-        {refusal && <RefusalBanner title={t("register.failedTitle")}>{failureText(refusal)}</RefusalBanner>}
+        <SignUpRefusal refusal={refusal} />
       </Stack>
     </form>
   );

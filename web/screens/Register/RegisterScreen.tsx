@@ -11,14 +11,16 @@ import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ConfirmationNotice } from "./ConfirmationNotice.tsx";
 import { QuickForm } from "./QuickForm.tsx";
+import { WizardForm } from "./wizard/WizardForm.tsx";
 
 /** Who has signed up in this tab: the screen that follows stays after a reload, for as long as a link to confirm is good. */
 const signedUp = keptInTab<{ email: string; resendAt: number }>("signed-up", { email: "string", resendAt: "number" });
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Making an account, and after it the screen that says what to do next. */
+/** Making an account, in five steps or with the short form (D144), and after it the screen that says what to do next. */
 export function Component() {
   const { t } = useTranslation("auth");
+  const { t: long } = useTranslation("registering");
   const session = useSession();
   const navigate = useNavigate();
   // The router names the first page of a visit "default": there is nothing behind it.
@@ -42,32 +44,40 @@ export function Component() {
       </AuthFrame>
     );
   }
+  const isQuick = new URLSearchParams(search).get("variant") === "quick";
+  const handleLeave = () => void (isFirstPage ? navigate("/") : navigate(-1));
+  const form = { next, onDone: handleDone };
   return (
-    <AuthFrame>
+    <AuthFrame begins={isQuick ? "centre" : "top"}>
       <Stack gap="6">
-        <div>
-          <Button
-            variant="ghost"
-            colorPalette="gray"
-            size="sm"
-            ms="-3.5"
-            color="fg.muted"
-            onClick={() => void (isFirstPage ? navigate("/") : navigate(-1))}
-          >
-            <ArrowLeft aria-hidden />
-            {t("register.back")}
-          </Button>
-        </div>
+        {isQuick && (
+          <div>
+            <Button variant="ghost" colorPalette="gray" size="sm" ms="-3.5" color="fg.muted" onClick={handleLeave}>
+              <ArrowLeft aria-hidden />
+              {t("register.back")}
+            </Button>
+          </div>
+        )}
         <Stack gap="1">
           <Heading as="h1" size="xl">
             {t("register.title")}
           </Heading>
           <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
         </Stack>
-        <QuickForm next={next} onDone={handleDone} />
-        <chakra.p color="fg.muted" textAlign="center">
-          {t("register.haveAccount")} <TextLink to={onTheWay("/login", next)}>{t("register.signIn")}</TextLink>
-        </chakra.p>
+        {isQuick ? <QuickForm {...form} /> : <WizardForm {...form} onLeave={handleLeave} />}
+        <Stack gap="2" color="fg.muted" textAlign="center">
+          <p>
+            {t("register.haveAccount")} <TextLink to={onTheWay("/login", next)}>{t("register.signIn")}</TextLink>
+          </p>
+          {isQuick ? (
+            <TextLink to={onTheWay("/register", next)}>{long("longForm")}</TextLink>
+          ) : (
+            <p>
+              {long("shortFormText")}{" "}
+              <TextLink to={onTheWay("/register?variant=quick", next)}>{long("shortForm")}</TextLink>
+            </p>
+          )}
+        </Stack>
       </Stack>
     </AuthFrame>
   );

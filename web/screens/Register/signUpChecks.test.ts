@@ -42,6 +42,6 @@ it.each([
 it("D148: the wizard takes a fair password, which the short form does not", () => {
   expect(checkPassword("quick")("quietharbourside")).toBe("passwordWeak");
   expect(checkPassword("wizard")("quietharbourside")).toBeUndefined();
-  expect(checkPassword("wizard")("passwordpassword")).toBe("passwordWeak");
+  expect(checkPassword("wizard")("passwordpassword")).toBe("passwordTooWeak");
   expect(checkPassword("wizard")("")).toBe("passwordMissing");
 });

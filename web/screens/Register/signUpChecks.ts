@@ -17,6 +17,16 @@ export type Fault =
   | "passwordMissing"
   | "passwordShort"
   | "passwordWeak"
+  | "passwordTooWeak"
+  | "passwordMismatch"
+  | "contact"
+  | "phone"
+  | "identity"
+  | "birthday"
+  | "underAge"
+  | "state"
+  | "postalCode"
+  | "ssn"
   | "agree";
 
 type Check<Value> = (value: Value) => Fault | undefined;
@@ -43,7 +53,8 @@ export const checkPassword =
   (password) => {
     if (password === "") return "passwordMissing";
     if (password.length < PASSWORD.min) return "passwordShort";
-    return (form === "quick" ? isStrongEnough(password) : isFair(password)) ? undefined : "passwordWeak";
+    if (form === "quick") return isStrongEnough(password) ? undefined : "passwordWeak";
+    return isFair(password) ? undefined : "passwordTooWeak";
   };
 
 export const checkAgreement: Check<boolean> = (isAgreed) => (isAgreed ? undefined : "agree");

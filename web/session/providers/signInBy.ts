@@ -1,3 +1,4 @@
+import { onTheWay } from "../../app/paths.ts";
 import { callAuth } from "../authClient.ts";
 import { enterSession } from "../session.ts";
 import type { Way } from "./ways.ts";
@@ -22,9 +23,10 @@ export async function signInBy({ askApp, provider }: Way, language: string, wayB
     ...(wayBack && { wayBack }),
     ...(idToken && { idToken }),
   });
-  const codePage = `/login?${new URLSearchParams({ step: "code", ...(wayBack && { next: wayBack }) }).toString()}`;
-  const page = answer.twoFactorRedirect ? codePage : answer.url;
-  if (page === undefined) return enterSession();
-  leaving.to(page);
+  // The second factor is asked for after a provider too (D302).
+  const code = answer.twoFactorRedirect && onTheWay("/login?step=code", wayBack);
+  const further = answer.url ?? code;
+  if (further === undefined) return enterSession();
+  leaving.to(further);
   return never;
 }

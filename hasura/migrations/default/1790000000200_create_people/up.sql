@@ -147,9 +147,14 @@ CREATE TABLE private.identity_details (
   user_id uuid PRIMARY KEY REFERENCES public.user_profiles (user_id),
   sealed bytea NOT NULL,
   key_id text NOT NULL,
-  updated_at timestamptz NOT NULL DEFAULT public.app_now()
+  updated_at timestamptz NOT NULL DEFAULT public.app_now(),
+  -- A nonce, blocks of 256 bytes and a tag: what is shorter is not sealed.
+  CONSTRAINT identity_details_are_sealed CHECK (octet_length(sealed) BETWEEN 284 AND 4096 AND octet_length(sealed) % 256 = 28),
+  CONSTRAINT identity_details_key_id_form CHECK (key_id ~ '^[0-9a-f]{16}$')
 );
 COMMENT ON TABLE private.identity_details IS 'Date of birth, address and the last four digits, sealed by the actions service (D145). Never read back except masked.';
+COMMENT ON COLUMN private.identity_details.key_id IS 'Names the key that has sealed the row, and tells nothing of it.';
+CREATE TRIGGER identity_details_touch BEFORE UPDATE ON private.identity_details FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TABLE private.identity_fingerprints (
   fingerprint bytea PRIMARY KEY,

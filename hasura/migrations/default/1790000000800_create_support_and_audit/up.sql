@@ -15,8 +15,11 @@ CREATE TABLE public.support_tickets (
   assignee_id uuid REFERENCES public.user_profiles (user_id),
   answer_due_at timestamptz NOT NULL,
   first_answered_at timestamptz,
+  status_since timestamptz NOT NULL DEFAULT public.app_now(),
   resolved_at timestamptz,
   satisfaction integer,
+  language text,
+  diagnostics jsonb,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT support_tickets_number_is_unique UNIQUE (number),
@@ -27,9 +30,13 @@ CREATE TABLE public.support_tickets (
   CONSTRAINT support_tickets_body_length CHECK (char_length(body) BETWEEN 20 AND 4000),
   CONSTRAINT support_tickets_body_is_lines CHECK (private.is_lines(body)),
   CONSTRAINT support_tickets_priority_known CHECK (priority IN ('normal', 'high', 'urgent')),
+  CONSTRAINT support_tickets_language_known CHECK (language IN ('en', 'es', 'fr')),
+  CONSTRAINT support_tickets_diagnostics_are_a_short_list CHECK (jsonb_typeof(diagnostics) = 'array' AND jsonb_array_length(diagnostics) <= 10 AND char_length(diagnostics::text) <= 20000),
   CONSTRAINT support_tickets_satisfaction_range CHECK (satisfaction BETWEEN 1 AND 5)
 );
 COMMENT ON TABLE public.support_tickets IS 'What people asked support, and until when an answer was promised.';
+COMMENT ON COLUMN public.support_tickets.language IS 'Of a visitor, whom no profile tells.';
+COMMENT ON COLUMN public.support_tickets.diagnostics IS 'Errors that the person''s device had kept, where they chose to send them (D214). They go earlier than the ticket (D225).';
 CREATE INDEX support_tickets_user_id_idx ON public.support_tickets (user_id, created_at DESC);
 CREATE INDEX support_tickets_queue_idx ON public.support_tickets (status, answer_due_at);
 CREATE INDEX support_tickets_group_id_idx ON public.support_tickets (group_id);
@@ -37,14 +44,25 @@ CREATE INDEX support_tickets_payment_id_idx ON public.support_tickets (payment_i
 CREATE INDEX support_tickets_assignee_id_idx ON public.support_tickets (assignee_id);
 CREATE INDEX support_tickets_plan_id_idx ON public.support_tickets (plan_id);
 CREATE FUNCTION private.promise_answer() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  hours integer;
+  here timestamp;
 BEGIN
-  NEW.answer_due_at := coalesce(NEW.answer_due_at,
-    NEW.created_at + make_interval(hours => (SELECT support_hours FROM public.plans WHERE plan_id = NEW.plan_id)));
+  IF NEW.answer_due_at IS NOT NULL THEN RETURN NEW; END IF;
+  NEW.plan_id := coalesce((SELECT subscription_tier FROM public.subscribers WHERE user_id = NEW.user_id), NEW.plan_id);
+  -- Money that is missing and access by somebody else come first on every plan.
+  IF NEW.category IN ('payment', 'payout', 'account') THEN NEW.priority := 'urgent'; END IF;
+  SELECT support_hours INTO hours FROM public.plans WHERE plan_id = NEW.plan_id;
+  -- Whole days are business days, where support sits; hours count on any day.
+  here := NEW.created_at AT TIME ZONE 'America/New_York';
+  NEW.answer_due_at := CASE WHEN hours % 24 = 0
+    THEN (private.add_business_days(here::date, hours / 24) + here::time) AT TIME ZONE 'America/New_York'
+    ELSE NEW.created_at + make_interval(hours => hours) END;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION private.promise_answer IS 'Trigger: until when support promises an answer, by the plan of who asks.';
+COMMENT ON FUNCTION private.promise_answer IS 'Trigger: until when support promises an answer, by the plan of who asks, and what comes first (D9).';
 CREATE TRIGGER support_tickets_promise_answer BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION private.promise_answer();
-CREATE TRIGGER support_tickets_touch BEFORE UPDATE ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+CREATE TRIGGER support_tickets_touch BEFORE UPDATE OF status, priority, assignee_id, first_answered_at, resolved_at, satisfaction ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 
 CREATE TABLE public.ticket_messages (
   ticket_message_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -6,6 +6,7 @@ DROP TRIGGER performance_metrics_refuse_suspended ON public.performance_metrics;
 DROP TRIGGER notifications_refuse_suspended ON public.notifications;
 DROP TRIGGER messages_refuse_suspended ON public.messages;
 DROP TRIGGER message_reactions_refuse_suspended ON public.message_reactions;
+DROP TRIGGER legal_acceptances_refuse_suspended ON public.legal_acceptances;
 DROP TRIGGER hidden_messages_refuse_suspended ON public.hidden_messages;
 DROP TRIGGER groups_refuse_suspended ON public.groups;
 DROP TRIGGER group_members_refuse_suspended ON public.group_members;

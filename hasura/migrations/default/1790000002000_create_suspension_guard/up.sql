@@ -19,6 +19,7 @@ CREATE OR REPLACE TRIGGER chat_user_states_refuse_suspended BEFORE INSERT OR UPD
 CREATE OR REPLACE TRIGGER group_members_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.group_members EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER groups_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.groups EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER hidden_messages_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.hidden_messages EXECUTE FUNCTION private.refuse_suspended();
+CREATE OR REPLACE TRIGGER legal_acceptances_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.legal_acceptances EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER message_reactions_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.message_reactions EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER messages_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.messages EXECUTE FUNCTION private.refuse_suspended();
 CREATE OR REPLACE TRIGGER notifications_refuse_suspended BEFORE INSERT OR UPDATE OR DELETE ON public.notifications EXECUTE FUNCTION private.refuse_suspended();

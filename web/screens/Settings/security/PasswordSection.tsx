@@ -60,8 +60,8 @@ function PasswordForm({
     }),
     send: async ({ currentPassword, newPassword }) => {
       await withProof(() => changePassword(newPassword, hasPassword ? currentPassword : undefined));
-      // The old session is over, and its token with it.
-      await renewToken();
+      // The old session is over, and its token with it. Where no new one comes now, the next request asks for it.
+      await renewToken().catch(() => null);
       for (const name of ["currentPassword", "newPassword", "confirmation"] as const) form.setValue(name, "");
       toaster.show({ tone: "paid", title: t("password.done") });
       onChanged();

@@ -59,11 +59,6 @@ export const securing: readonly Situation[] = [
     play: (say) => change(say, "short", "short"),
   },
   {
-    name: "another password that was typed in two ways",
-    saysWithin: ["security.password.mismatchTitle", "security.password.mismatch"],
-    play: (say) => change(say, "Quiet-Harbour7", "Quiet-Harbour8"),
-  },
-  {
     name: "another password that could not be kept",
     says: ["security.password.failedTitle"],
     play: (say) =>

@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { isRecord } from "../../lib/json.ts";
+import { isRecord } from "../lib/json.ts";
 
 /** How many entries right behind this one of the browser's history are earlier steps. */
 function stepsBehind(state: unknown): number {
@@ -15,15 +16,24 @@ export function useStep(lastOpen: number) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = Number(address.get("step"));
-  const step = Number.isInteger(asked) && asked > 0 ? Math.min(asked, lastOpen) : 1;
+  const wanted = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const step = Math.min(wanted, lastOpen);
   const behind = stepsBehind(state);
-  const at = (wanted: number) => {
+  const at = (other: number) => {
     const changed = new URLSearchParams(address);
-    changed.set("step", String(wanted));
+    changed.set("step", String(other));
     return `?${changed.toString()}`;
   };
+  const isTooFar = wanted > step;
+  const here = at(step);
+  // The address names the step that is shown, or filling it in well would be taken for going on.
+  useEffect(() => {
+    if (isTooFar) void navigate(here, { replace: true, state });
+  }, [here, isTooFar, navigate, state]);
   return {
     step,
+    /** Whether the address names a step that is not open yet, as after a reload. */
+    isTooFar,
     goOn: () => void navigate(at(step + 1), { state: { stepsBehind: behind + 1 } }),
     /** Back as the browser goes back, so that its own Back does not lead forward again. */
     goBackTo: (earlier: number) => {

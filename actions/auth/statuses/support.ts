@@ -1,0 +1,3 @@
+export const SUPPORT = {
+  "question-link-invalid": 400,
+} as const;

@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { writeOwn } from "../../session/ofPerson.ts";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
+import * as questions from "../../session/supportQuestions.ts";
+import { answerFrom, signIn, signOut } from "../../test/standIns.ts";
+import { Component, loader } from "./SupportScreen.tsx";
+
+const ME = "a0000000-0000-4000-8000-000000000001";
+const GROUP = "c0000000-0000-4000-8000-000000000001";
+const ERROR = { at: "2026-11-20T10:00:00Z", path: "/groups", message: "boom" };
+const list = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
+const ticket = (changes: object = {}) => ({
+  id: "ticket",
+  answer_due_at: "2026-11-25T15:00:00Z",
+  body: "Where is the money that I sent?",
+  category: "payment",
+  created_at: "2026-11-20T15:00:00Z",
+  first_answered_at: null,
+  number: 1007,
+  resolved_at: null,
+  status: "open",
+  subject: "Where is it",
+  ticket_id: "b0000000-0000-4000-8000-000000000001",
+  group: null,
+  messages_connection: list(),
+  ...changes,
+});
+
+async function open(
+  at = "/support",
+  {
+    delayed = [] as string[],
+    tickets = [ticket()],
+    write = vi.fn<(args: object) => object>(() => ({ affected_rows: 1 })),
+  } = {},
+) {
+  const limits = list({ id: "limit", limit_id: "ticket_reopen", value: 7 });
+  const relay = relayForTests("member", {
+    fee_rates_connection: list(),
+    limits_connection: limits,
+    plans_connection: list(),
+    support_contacts_connection: list({ id: "contact", address: "help@circle.test", delayed_services: delayed }),
+    group_members_connection: list({ id: "member", group: { id: "group", group_id: GROUP, name: "Sunday savers" } }),
+    payments_connection: list(),
+    support_tickets_connection: list(...tickets),
+    insert_support_tickets: write,
+    insert_ticket_messages: write,
+  });
+  answerFrom(relay.environment);
+  const view = await act(async () =>
+    renderScreen([{ path: "/support", Component, loader }], { at, environment: relay.environment }),
+  );
+  return { ...view, write };
+}
+
+beforeEach(() => signIn(ME));
+
+it("D156: a link fills category and subject in", async () => {
+  await open("/support?category=verification&subject=My+identity+check+failed");
+  expect(await screen.findByLabelText("What is it about?")).toHaveValue("verification");
+  expect(screen.getByLabelText("In one line")).toHaveValue("My identity check failed");
+});
+
+it("D211: what is wrong is said at its input, which takes the focus; what was typed stays and nothing is sent", async () => {
+  const { user, write } = await open();
+  await user.selectOptions(await screen.findByLabelText("What is it about?"), "group_dispute");
+  await user.type(screen.getByLabelText("In one line"), "Help");
+  await user.type(screen.getByLabelText("What happened?"), "Too short.");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const subject = screen.getByLabelText("In one line");
+  expect(subject).toHaveFocus();
+  expect(subject).toHaveAccessibleDescription(/Please write 5 to 120 characters/);
+  expect(screen.getByLabelText("What happened?")).toHaveAccessibleDescription(/Please write 20 to 4,000 characters/);
+  expect(screen.getByLabelText(/Which circle/)).toHaveAccessibleDescription(/A dispute is about a circle/);
+  expect(subject).toHaveValue("Help");
+  expect(write).not.toHaveBeenCalled();
+});
+
+async function fillIn(user: Awaited<ReturnType<typeof open>>["user"]) {
+  await user.selectOptions(await screen.findByLabelText("What is it about?"), "other");
+  await user.type(screen.getByLabelText("In one line"), "It breaks");
+  await user.type(screen.getByLabelText("What happened?"), "It breaks whenever I open it.");
+}
+const sent = (write: Awaited<ReturnType<typeof open>>["write"]) =>
+  (write.mock.calls[0]![0] as { objects: Record<string, unknown>[] }).objects[0]!;
+
+it("D214, D228: errors of the device are shown, and sent only when that is chosen", async () => {
+  writeOwn("errors", JSON.stringify([ERROR]));
+  const { user, write } = await open();
+  await fillIn(user);
+  expect(screen.getByText(/boom/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(sent(write)).not.toHaveProperty("diagnostics");
+  write.mockClear();
+  await fillIn(user);
+  await user.click(screen.getByRole("checkbox", { name: /Send the 1 error/ }));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(sent(write)).toMatchObject({ category: "other", subject: "It breaks", diagnostics: [ERROR] });
+});
+
+it("D213: one's own questions show by when there is an answer", async () => {
+  await open();
+  const row = await screen.findByRole("link", { name: /Where is it/ });
+  expect(row).toHaveAttribute("href", "/support?ticket=1007");
+  expect(row).toHaveTextContent(/Answer expected by Nov 25, 2026/);
+  expect(row).toHaveTextContent("Sent");
+});
+
+it("D212: a solved question says until when writing opens it again, and a closed one takes nothing", async () => {
+  const solved = await open("/support?ticket=1007", {
+    tickets: [ticket({ status: "resolved", resolved_at: "2026-11-21T15:00:00Z" })],
+  });
+  expect(await screen.findByText(/Not solved\? Write until/)).toHaveTextContent("Nov 28, 2026");
+  await solved.user.type(screen.getByLabelText("Your answer"), "Not at all.");
+  await solved.user.click(screen.getByRole("button", { name: "Send answer" }));
+  await waitFor(() => expect(solved.write).toHaveBeenCalled());
+  expect(sent(solved.write)).toMatchObject({ body: "Not at all.", ticket_id: ticket().ticket_id });
+  solved.unmount();
+  await open("/support?ticket=1007", { tickets: [ticket({ status: "closed" })] });
+  expect(await screen.findByText(/This question is closed/)).toBeInTheDocument();
+  expect(screen.queryByLabelText("Your answer")).not.toBeInTheDocument();
+});
+
+it("a question of somebody else reads like none", async () => {
+  await open("/support?ticket=1008", { tickets: [] });
+  expect(await screen.findByText("There is no question with this number among yours.")).toBeInTheDocument();
+});
+
+it("D214: a visitor is sent a letter first, and reads the same whatever the address", async () => {
+  signOut();
+  const ask = vi.spyOn(questions, "askSupport").mockResolvedValue({ status: true });
+  const { user } = await open();
+  await fillIn(user);
+  await user.type(screen.getByLabelText("Your email"), "nobody");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByLabelText("Your email")).toHaveFocus();
+  expect(ask).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText("Your email"), "@example.com");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("Please look into your inbox")).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ email: "nobody@example.com", language: "en" }));
+});
+
+it("D214: says what of the service is slow", async () => {
+  await open("/support", { delayed: ["letters"] });
+  expect(await screen.findByText("Payments: as usual")).toBeInTheDocument();
+  expect(screen.getByText("Emails: slower than usual; nothing is lost")).toBeInTheDocument();
+});

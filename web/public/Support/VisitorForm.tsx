@@ -1,0 +1,76 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { EMAIL } from "../../../schema/account.ts";
+import { useShown } from "../../i18n/i18n.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { isEmail } from "../../lib/isEmail.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
+import { askSupport } from "../../session/supportQuestions.ts";
+import { Banner } from "../../ui/Banner.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { QuestionFields } from "./QuestionFields.tsx";
+import { type Question, useQuestionFaults } from "./questions.ts";
+
+/** A visitor gives an address, and confirms it from a letter before anybody reads the question (D214). */
+export function VisitorForm({ given }: { given: Question }) {
+  const { t } = useTranslation("support");
+  const { t: refusal } = useTranslation("refusals");
+  const failureText = useFailureText();
+  const faultsOf = useQuestionFaults();
+  const { language } = useShown();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSendForm({
+    defaultValues: { email: "", ...given },
+    check: ({ email, ...question }) => ({
+      email: isEmail(email.trim()) ? undefined : refusal("invalid-email"),
+      ...faultsOf(question),
+    }),
+    send: async ({ category, email, subject, text }) => {
+      await askSupport({ email: email.trim(), category, subject, text, language });
+      setSentTo(email.trim());
+    },
+  });
+  if (sentTo !== null)
+    return (
+      <Banner
+        tone="info"
+        title={t("visitor.sentTitle")}
+        action={
+          <Button variant="outline" size="sm" onClick={() => setSentTo(null)}>
+            {t("visitor.another")}
+          </Button>
+        }
+      >
+        <p>{t("visitor.sent")}</p>
+        <chakra.p fontWeight="medium" overflowWrap="anywhere">
+          {sentTo}
+        </chakra.p>
+      </Banner>
+    );
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="5">
+        <TextField
+          label={t("visitor.email")}
+          hint={t("visitor.emailHint")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL.max}
+          error={form.errorOf("email")}
+          {...form.register("email")}
+        />
+        <QuestionFields form={form} />
+        <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
+          {t("form.send")}
+        </Button>
+        {form.refusal && <RefusalBanner title={t("form.failed")}>{failureText(form.refusal)}</RefusalBanner>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { MemberForm_query$key } from "../../__generated__/member/MemberForm_query.graphql.ts";
+import type { MemberFormMutation } from "../../__generated__/member/MemberFormMutation.graphql.ts";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { keptErrors } from "../../lib/errorLog.ts";
+import { QuestionFields } from "../../public/Support/QuestionFields.tsx";
+import { type Question, type TicketCategory, useQuestionFaults } from "../../public/Support/questions.ts";
+import { readAllAgain } from "../../relay/readAgain.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { toaster } from "../../ui/toaster.tsx";
+import { KeptErrors } from "./KeptErrors.tsx";
+
+/** The inputs by the names of the table. */
+const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group" | "payment">> = {
+  category: "category",
+  subject: "subject",
+  body: "text",
+  group_id: "group",
+  payment_id: "payment",
+};
+
+/** A question of somebody who is signed in: with the circle or the payment that it is about (D211). */
+export function MemberForm(props: { query: MemberForm_query$key; given: Question }) {
+  const { t } = useTranslation("support");
+  const failureText = useFailureText();
+  const faultsOf = useQuestionFaults();
+  const data = useFragment(
+    graphql`
+      fragment MemberForm_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
+        group_members_connection(first: 50, where: { user_id: { _eq: $me } }, order_by: [{ joined_at: desc }]) {
+          edges {
+            node {
+              group {
+                group_id
+                name
+              }
+            }
+          }
+        }
+        payments_connection(first: 20, where: { user_id: { _eq: $me } }, order_by: [{ created_at: desc }]) {
+          edges {
+            node {
+              amount
+              currency
+              payment_id
+              payout_round
+              group {
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
+  const commit = useCommit<MemberFormMutation>(graphql`
+    mutation MemberFormMutation($ticket: support_tickets_insert_input!) {
+      insert_support_tickets(objects: [$ticket]) {
+        affected_rows
+      }
+    }
+  `);
+  // Names one filled-in form: sent again after a lost answer, it is the same ticket.
+  const [ticketId, setTicketId] = useState(() => crypto.randomUUID());
+  const [errors] = useState(keptErrors);
+  const [isSendingErrors, setIsSendingErrors] = useState(false);
+
+  const form = useSendForm({
+    defaultValues: { ...props.given, group: "", payment: "" },
+    inputOf: (field) => INPUT_OF[field],
+    check: ({ category, group, subject, text }) => ({
+      ...faultsOf({ category, subject, text }),
+      group: category === "group_dispute" && group === "" ? t("form.groupMissing") : undefined,
+    }),
+    send: async ({ category, group, payment, subject, text }) => {
+      await commit({
+        ticket: {
+          ticket_id: ticketId,
+          category: category as TicketCategory,
+          subject: subject.trim(),
+          body: text.trim(),
+          ...(group !== "" && { group_id: group }),
+          ...(payment !== "" && { payment_id: payment }),
+          ...(isSendingErrors && { diagnostics: errors }),
+        },
+      });
+      toaster.show({ tone: "paid", title: t("own.sent"), text: t("own.sentText") });
+      setTicketId(crypto.randomUUID());
+      setIsSendingErrors(false);
+      for (const name of ["category", "subject", "text", "group", "payment"] as const) form.setValue(name, "");
+      void readAllAgain();
+    },
+  });
+  const { category } = useInputs(form);
+  const groups = data.group_members_connection.edges.flatMap(({ node }) => node.group ?? []);
+  const payments = data.payments_connection.edges.map(({ node }) => node);
+  const isAboutMoney = category === "payment" || category === "payout";
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="5">
+        <QuestionFields form={form} />
+        {groups.length > 0 && (
+          <SelectField
+            label={t("form.group")}
+            isOptional={category !== "group_dispute"}
+            placeholder={t("form.groupNone")}
+            options={groups.map(({ group_id, name }) => ({ value: group_id, label: name }))}
+            error={form.errorOf("group")}
+            {...form.register("group")}
+          />
+        )}
+        {isAboutMoney && payments.length > 0 && (
+          <SelectField
+            label={t("form.payment")}
+            isOptional
+            placeholder={t("form.paymentNone")}
+            options={payments.map(({ amount, currency, group, payment_id, payout_round }) => ({
+              value: payment_id,
+              label: t("form.paymentLine", {
+                group: group?.name ?? "",
+                round: payout_round,
+                amount: { cents: amount, currency },
+              }),
+            }))}
+            error={form.errorOf("payment")}
+            {...form.register("payment")}
+          />
+        )}
+        {errors.length > 0 && <KeptErrors errors={errors} isSent={isSendingErrors} onSend={setIsSendingErrors} />}
+        <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
+          {t("form.send")}
+        </Button>
+        {form.refusal && <RefusalBanner title={t("form.failed")}>{failureText(form.refusal)}</RefusalBanner>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { TICKET_ANSWER } from "../../../schema/support.ts";
+import type { ReplyFormMutation } from "../../__generated__/member/ReplyFormMutation.graphql.ts";
+import { DateText } from "../../components/DateText.tsx";
+import { Trans } from "../../i18n/Trans.tsx";
+import { useFailureText } from "../../i18n/useFailureText.ts";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { readAllAgain } from "../../relay/readAgain.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useSendForm } from "../../sending/useSendForm.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { TextAreaField } from "../../ui/TextField.tsx";
+
+/** Writes back to support. What is written in time opens a solved question again (D212). */
+export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenUntil: string | null }) {
+  const { t } = useTranslation("support");
+  const failureText = useFailureText();
+  const commit = useCommit<ReplyFormMutation>(graphql`
+    mutation ReplyFormMutation($answer: ticket_messages_insert_input!) {
+      insert_ticket_messages(objects: [$answer]) {
+        affected_rows
+      }
+    }
+  `);
+  // Sent again after a lost answer, it is the same.
+  const [answerId, setAnswerId] = useState(() => crypto.randomUUID());
+  const form = useSendForm({
+    defaultValues: { body: "" },
+    check: ({ body }) => ({ body: body.trim() === "" ? t("reply.missing") : undefined }),
+    send: async ({ body }) => {
+      await commit({ answer: { ticket_id: ticketId, ticket_message_id: answerId, body: body.trim() } });
+      setAnswerId(crypto.randomUUID());
+      form.setValue("body", "");
+      await readAllAgain();
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap="4">
+        {reopenUntil !== null && (
+          <p>
+            <Trans
+              t={t}
+              i18nKey="reply.reopen"
+              components={{ until: <DateText value={reopenUntil} format="dateTime" /> }}
+            />
+          </p>
+        )}
+        <TextAreaField
+          label={t("reply.label")}
+          rows={4}
+          maxLength={TICKET_ANSWER.max}
+          error={form.errorOf("body")}
+          {...form.register("body")}
+        />
+        <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
+          {t("reply.send")}
+        </Button>
+        {form.refusal && <RefusalBanner title={t("reply.failed")}>{failureText(form.refusal)}</RefusalBanner>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { fireEvent } from "@testing-library/react";
+import { vi } from "vitest";
+import * as create from "../../../screens/CreateGroup/CreateGroupScreen.tsx";
+import { Component as RegisterScreen } from "../../../screens/Register/RegisterScreen.tsx";
+import { limitsAnswer } from "../../../test/limitsForTests.ts";
+import type { Say, Situation } from "../../situation.ts";
+import { ids } from "../../../test/groupForTests.ts";
+import { openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
+
+/** On the step of the long sign-up that asks for a place, with what was kept of the steps before. */
+async function pressDevice(say: Say, geolocation: object | undefined): Promise<void> {
+  sessionStorage.clear();
+  sessionStorage.setItem(
+    "sign-up",
+    JSON.stringify({
+      name: "Nadia Okafor",
+      email: "nadia@example.com",
+      username: "nadia.o",
+      phone: "",
+      location: "",
+      signUpKey: crypto.randomUUID(),
+      until: Date.now() + 60_000,
+    }),
+  );
+  vi.spyOn(navigator, "geolocation", "get").mockReturnValue(geolocation as Geolocation);
+  openAs("visitor", { path: "/register", Component: RegisterScreen }, "/register?step=3", {});
+  await press(say("location.useDevice"));
+}
+const failing = (code: number) => ({
+  getCurrentPosition: (_: PositionCallback, failed: PositionErrorCallback) =>
+    failed({ code } as GeolocationPositionError),
+});
+
+/** Somebody whose plan has the maps types a place for a new circle. */
+async function search(answers: Row): Promise<void> {
+  const may = { act: "anything", allowed: true };
+  const node = {
+    __typename: "user_profiles",
+    id: "p1",
+    user_id: ids.amina,
+    alias: "Amina",
+    avatar_url: null,
+    may_customize: may,
+    may_found: may,
+    may_schedule: may,
+  };
+  openAs("amina", { path: "/groups/create", Component: create.Component, loader: create.loader }, "/groups/create", {
+    user_profiles_connection: { edges: [{ cursor: "1", node }] },
+    currencies_connection: { edges: [{ cursor: "1", node: { __typename: "currencies", id: "USD", code: "USD" } }] },
+    limits_connection: limitsAnswer(),
+    ...answers,
+  });
+  const input = await waitFor(() => document.querySelector<HTMLInputElement>("[name=location]"));
+  fireEvent.input(input, { target: { value: "Lyon" } });
+}
+
+export const location: readonly Situation[] = [
+  {
+    name: "a person who does not let the page know where they are",
+    says: ["location.denied.title"],
+    play: (say) => pressDevice(say, failing(1)),
+  },
+  {
+    name: "a device that tells no position",
+    says: ["location.unsupported.title"],
+    play: (say) => pressDevice(say, undefined),
+  },
+  {
+    name: "a position that is not found",
+    says: ["location.unknown.title"],
+    play: (say) => pressDevice(say, failing(99)),
+  },
+  {
+    name: "maps that cannot be reached",
+    says: ["location.search.mapsTitle"],
+    play: () => search({ load_google_maps: refuse("maps-not-available") }),
+  },
+  {
+    name: "the search after the last one of a month",
+    says: ["location.search.limitTitle"],
+    play: () => search({ load_google_maps: refuse("place-search-limit-reached", { values: { searches: 25 } }) }),
+  },
+];
