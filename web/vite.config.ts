@@ -132,9 +132,10 @@ const groups = [
   // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
   { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
+  // Without what the dashboard fetches later: it would fetch all of these. Apart for a circle's page, which needs no forms.
+  { ...named("bits", (...of) => own(...of) && parts(...of)), test: OURS, priority: 2.96 },
   {
-    // Without what the dashboard fetches later: it would fetch all of these.
-    ...named("tools", (...of) => own(...of) && (parts(...of) || manage(...of)) && !circles(...of) && !news(...of)),
+    ...named("tools", (...of) => own(...of) && manage(...of) && !circles(...of) && !news(...of)),
     test: OURS,
     priority: 2.95,
   },
