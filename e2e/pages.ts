@@ -64,6 +64,8 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/login?error=link-expired",
         "/login?error=link-invalid",
         "/login?confirmed=1",
+        "/login?email=changed",
+        "/login?step=code",
         "/forgot-password",
         "/forgot-password?token=from-the-mail",
         "/register",

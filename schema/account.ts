@@ -17,3 +17,6 @@ export const LOCATION = { max: 200 } as const;
 
 /** D148; the upper end bounds the work of hashing. */
 export const PASSWORD = { min: 12, max: 128 } as const;
+
+/** D148: a password that is changed in settings. Below `PASSWORD.min` the form warns; platform admins take no weak one. */
+export const CHANGED_PASSWORD = { min: 6, max: PASSWORD.max } as const;

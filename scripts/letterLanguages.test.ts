@@ -3,6 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Language, Letter } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
 import { groupInvitation } from "../actions/mail/letters/groups.ts";
+import {
+  confirmNewAddress,
+  emailChanged,
+  newSignIn,
+  recoveryCodesRenewed,
+  recoveryCodeUsed,
+  twoFactorOff,
+  twoFactorOn,
+} from "../actions/mail/letters/security.ts";
 import { confirmQuestion, ticketAnswered, ticketOpened, ticketResolved } from "../actions/mail/letters/support.ts";
 import { passwordChanged, resetPassword } from "../actions/mail/letters/password.ts";
 import type { MailPayload } from "../actions/mail/mails.ts";
@@ -160,6 +169,19 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
   welcome: (language) => welcome[language]({ path: "/login" }),
   "reset-password": (language) => resetPassword[language]({ path, hours: 1 }),
   "password-changed": (language) => passwordChanged[language]({}),
+  "two-factor-on": (language) => twoFactorOn[language]({}),
+  "two-factor-off": (language) => twoFactorOff[language]({}),
+  "new-recovery-codes": (language) => recoveryCodesRenewed[language]({}),
+  "recovery-code-used": (language) => recoveryCodeUsed[language]({ left: 9 }),
+  "new-sign-in": (language) =>
+    newSignIn[language]({
+      device: GROUP,
+      at: new Date("2027-03-04T20:30:00Z"),
+      timeZone: "America/New_York",
+      ipAddress: "203.0.113.24",
+    }),
+  "confirm-new-address": (language) => confirmNewAddress[language]({ link: path, hours: 24 }),
+  "email-changed": (language) => emailChanged[language]({}),
   "group-invitation": (language) =>
     groupInvitation[language]({
       groupName: GROUP,

@@ -4,8 +4,19 @@ import english from "../schema/refusals/en.json" with { type: "json" };
 import { sentencesOfSignIn } from "../web/build/signInSentences.ts";
 import { signInCodes } from "../web/i18n/signInCodes.ts";
 
-it("the sign-in pages carry a sentence for each refusal of the sign-in service, and for no other", () => {
-  expect(signInCodes).toEqual(Object.keys(AUTH_STATUSES).toSorted());
+/** What the sign-in service refuses only to people who are signed in, on pages that have all sentences. */
+const BEHIND_THE_SIGN_IN = [
+  "changed-password-too-short",
+  "email-unchanged",
+  "fresh-proof-needed",
+  "no-two-factor",
+  "not-signed-in",
+  "two-factor-is-on",
+  "wrong-password",
+];
+
+it("the sign-in pages carry a sentence for each refusal of the sign-in service that they can meet, and for no other", () => {
+  expect([...signInCodes, ...BEHIND_THE_SIGN_IN].toSorted()).toEqual(Object.keys(AUTH_STATUSES).toSorted());
   const carried = Object.keys(sentencesOfSignIn(english)).map((key) => key.replace(/_(?:one|other|many)$/, ""));
   expect(new Set(carried)).toEqual(new Set(signInCodes));
 });

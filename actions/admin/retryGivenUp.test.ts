@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enqueue } from "../outbox/enqueue.ts";
 import { startCircle } from "../test/circle.ts";
-import { buildUser } from "../test/factories.ts";
+import { buildUser, makeAdmin } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { storeProviderEvent } from "../webhooks/providerEvents.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startTestService();
   const { db } = service.services;
   admin = (await buildUser(db)).userId;
-  await db.insertInto("user_roles").values({ user_id: admin, role: "admin" }).execute();
+  await makeAdmin(db, admin);
 });
 afterAll(() => service.stop());
 

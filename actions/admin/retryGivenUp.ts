@@ -46,8 +46,10 @@ export const retryGivenUp = defineAction(
 async function refuseOthers(tx: Tx, userId: string): Promise<void> {
   const role = await tx
     .selectFrom("user_roles")
+    .innerJoin("user_profiles as p", "p.user_id", "user_roles.user_id")
     .select("role")
-    .where("user_id", "=", userId)
+    .where("p.user_id", "=", userId)
+    .where("p.two_factor_enabled", "=", true)
     .where("role", "=", "admin")
     .executeTakeFirst();
   if (!role) throw new AppError("not-allowed");

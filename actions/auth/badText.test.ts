@@ -30,6 +30,13 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/send-verification-email": { email: "amina@example.com" },
   "/auth/request-password-reset": { email: "amina@example.com" },
   "/auth/reset-password": { token: "a-token", newPassword: "Quiet-Harbour8" },
+  "/auth/sign-in/code": { code: "123456" },
+  "/auth/prove": { password: "Quiet-Harbour7" },
+  "/auth/two-factor/confirm": { code: "123456" },
+  "/auth/two-factor/end": { code: "123456" },
+  "/auth/change-password": { currentPassword: "Quiet-Harbour7", newPassword: "Quiet-Harbour8" },
+  "/auth/change-email": { email: "new@example.com" },
+  "/auth/end-device": { id: "11111111-1111-4111-8111-111111111111" },
   "/auth/ask-support": {
     email: "amina@example.com",
     category: "payout",

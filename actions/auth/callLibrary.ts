@@ -2,6 +2,7 @@ import { networkAddress } from "../middleware/networkAddress.ts";
 import type { Context } from "koa";
 import type { BetterAuth } from "./library.ts";
 import { libraryRefusal } from "./refusals.ts";
+import { withDue } from "./secondFactorDue.ts";
 
 export interface LibraryAnswer {
   status: number;
@@ -11,6 +12,8 @@ export interface LibraryAnswer {
   /** Where it sends the browser. */
   location: string | undefined;
   setCookies: string[];
+  /** The person whose code is due before a session is open (D164). */
+  dueFor: string | undefined;
 }
 
 /**
@@ -40,8 +43,8 @@ export async function askLibrary(
   const url = new URL(`${auth.options.baseURL}/auth${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
 
-  const response = await auth.handler(
-    new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  const { answer: response, dueFor } = await withDue(() =>
+    auth.handler(new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) })),
   );
   const text = await response.text();
   const answer = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : null;
@@ -53,6 +56,7 @@ export async function askLibrary(
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
     location: response.headers.get("location") ?? undefined,
     setCookies: response.headers.getSetCookie(),
+    dueFor,
   };
 }
 

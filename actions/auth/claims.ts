@@ -6,7 +6,7 @@ const NAMESPACE = "https://hasura.io/jwt/claims";
 
 /**
  * The claims of one person's token. Every signed-in person is a member and may use the role group_admin, whose
- * permissions depend on rows. Only a row in user_roles makes a platform admin. The session's id is included so that a
+ * permissions depend on rows. Only a row in user_roles makes a platform admin, and only while their second factor is on (D313). The session's id is included so that a
  * reader of the token can ask whether it has ended (D296).
  * @throws APIError for suspended and deleted people, and for whoever has not confirmed their address (D297) or not
  *   agreed to the terms (D253): they get no token
@@ -17,7 +17,14 @@ export async function hasuraClaims(db: Database, { email, id }: { id: string; em
     .leftJoin("user_roles", (join) =>
       join.onRef("user_roles.user_id", "=", "user_profiles.user_id").on("user_roles.role", "=", "admin"),
     )
-    .select(["suspended_at", "deleted_at", "email_confirmed_at", "terms_accepted_at", "user_roles.role"])
+    .select([
+      "suspended_at",
+      "deleted_at",
+      "email_confirmed_at",
+      "terms_accepted_at",
+      "two_factor_enabled",
+      "user_roles.role",
+    ])
     .where("user_profiles.user_id", "=", id)
     .executeTakeFirst();
   if (!person || person.suspended_at || person.deleted_at) {
@@ -26,7 +33,7 @@ export async function hasuraClaims(db: Database, { email, id }: { id: string; em
   if (!person.email_confirmed_at) throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED" });
   if (!person.terms_accepted_at) throw new APIError("FORBIDDEN", { code: "TERMS_NOT_ACCEPTED" });
   const roles = ["member", "group_admin"];
-  if (person.role === "admin") roles.push("platform_admin");
+  if (person.role === "admin" && person.two_factor_enabled) roles.push("platform_admin");
   return {
     [NAMESPACE]: {
       "x-hasura-user-id": id,

@@ -1,6 +1,7 @@
 import { decodeJwt } from "jose";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeAdmin } from "../test/factories.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { makeResetToken } from "./resetToken.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-/** A platform admin with a session, and a function that acts with their present token. */
+/** Somebody with a session, and a function that acts with their present token. */
 async function signedIn() {
   const { db } = service.services;
   const browser = new Browser(service.url);
@@ -26,7 +27,6 @@ async function signedIn() {
     .where("email", "=", email)
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
   expect((await browser.post("/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
   const { body } = await browser.get("/auth/token");
   const claims = decodeJwt(String(body.token))["https://hasura.io/jwt/claims"] as Record<string, string>;
@@ -50,12 +50,25 @@ const resetPassword = async ({ userId }: SignedIn) => {
   const answer = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect(answer.status).toBe(200);
 };
+const changePassword = async ({ browser }: SignedIn) => {
+  const form = { currentPassword: PASSWORD, newPassword: "Calm-Meadow42" };
+  expect((await browser.post("/auth/change-password", form)).status).toBe(200);
+};
+const signOutFromElsewhere = async ({ email }: SignedIn) => {
+  const other = new Browser(service.url);
+  expect((await other.post("/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
+  expect((await other.post("/auth/end-other-devices", {})).status).toBe(200);
+  expect((await other.get("/auth/token")).status).toBe(200);
+};
 const change = async (statement: ReturnType<typeof sql>) => void (await statement.execute(service.services.db));
 
 /** D296: the next action is refused, although the token is valid for a quarter of an hour. */
 it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
   ["signing out", ({ browser }) => browser.post("/auth/sign-out", {}), "session-expired"],
   ["a reset password", resetPassword, "session-expired"],
+  ["another password", changePassword, "session-expired"],
+  ["signing out everywhere", ({ browser }) => browser.post("/auth/sign-out-everywhere", {}), "session-expired"],
+  ["signing out the others elsewhere", signOutFromElsewhere, "session-expired"],
   [
     "suspension",
     ({ userId }) => change(sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`),
@@ -72,8 +85,15 @@ it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
     "not-allowed",
     "platform_admin",
   ],
+  [
+    "the end of an admin's second factor",
+    ({ userId }) => change(sql`update user_profiles set two_factor_enabled = false where user_id = ${userId}`),
+    "not-allowed",
+    "platform_admin",
+  ],
 ])("after %s the next action is refused", async (_, end, code, role) => {
   const person = await signedIn();
+  if (role) await makeAdmin(service.services.db, person.userId);
   expect(await person.act(role)).toBe("done");
   await end(person);
   const ended = performance.now();

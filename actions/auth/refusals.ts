@@ -2,6 +2,7 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
+import { SECURING } from "./statuses/securing.ts";
 import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
 import { SIGN_UP } from "./statuses/signUp.ts";
@@ -13,6 +14,7 @@ export const AUTH_STATUSES = {
   ...SIGN_UP,
   ...SIGN_IN,
   ...PASSWORD,
+  ...SECURING,
   ...SUPPORT,
   ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;

@@ -11,6 +11,7 @@ import { takeRequest } from "../db/requestLimits.ts";
 import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { letterTo } from "./letterTo.ts";
+import { endEverySession } from "./devices.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { readResetToken } from "./resetToken.ts";
@@ -85,7 +86,7 @@ export async function resetPassword(
 }
 
 async function openDoors(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
+  await endEverySession(tx, userId);
   await tx.deleteFrom("auth.sign_in_attempts").where("subject", "=", `email:${email}`).execute();
   await tx
     .updateTable("auth.users")

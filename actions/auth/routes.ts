@@ -1,11 +1,13 @@
 import Router from "@koa/router";
 import type { Middleware } from "koa";
 import type { Services } from "../context.ts";
+import { AppError } from "../refusals/AppError.ts";
+import type { Refusal } from "../refusals/catalogue.ts";
 import { BodyRefused } from "../middleware/readBody.ts";
 import type { RequestState } from "../middleware/requestLog.ts";
 import type { BetterAuth } from "./library.ts";
 import { FEATURES } from "./features/features.ts";
-import { AuthRefusal } from "./refusals.ts";
+import { AuthRefusal, isAuthRefusal } from "./refusals.ts";
 
 /**
  * Every route under /auth: those of the features. The library's other endpoints cannot be reached. Answers carry no
@@ -39,6 +41,11 @@ export function authRoutes(auth: BetterAuth, services: Services): Middleware<Req
 
 function refusalOf(error: unknown, { log }: RequestState): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
+  // Of a rule that actions ask too, such as whether the caller's session has ended.
+  if (error instanceof AppError) {
+    const refusal = error as Refusal & AppError;
+    if (isAuthRefusal(refusal)) return new AuthRefusal(refusal, { field: error.field });
+  }
   if (error instanceof BodyRefused) return new AuthRefusal("invalid-input");
   log.error({ err: error }, "sign-in service failed");
   return new AuthRefusal("service-unavailable");

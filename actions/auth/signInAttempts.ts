@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { inTurn } from "./inTurn.ts";
 
-/** D165, in `limits`: per e-mail address, and per network address, behind which many people may sit. */
-const EMAIL = { failures: sql`limit_of('sign_in_failures')`, window: sql`now() + span_of('sign_in_failures')` };
+/** D165, in `limits`: per network address, behind which many people may sit. */
 const NETWORK = {
   failures: sql`limit_of('sign_in_failures_of_network')`,
   window: sql`now() + span_of('sign_in_failures_of_network')`,
@@ -12,20 +11,36 @@ const NETWORK = {
 const LOCK = sql`now() + span_of('sign_in_lock')`;
 
 export interface Attempt {
-  /** In lower case. */
-  email: string;
+  /** What is guessed at: an address's password, a person's codes. */
+  subject: string;
+  /** Which row of `limits` says how often it may be guessed at. */
+  limit: "sign_in_failures" | "code_failures";
   /** See `networkOf`. */
   network: string;
 }
 
-/** One attempt, how many are left after it when it fails, and the seconds that the address is locked when that is none. */
+/** A guess at the password of an address in lower case (D165). */
+export const passwordGuess = (email: string, network: string): Attempt => ({
+  subject: `email:${email}`,
+  limit: "sign_in_failures",
+  network,
+});
+
+/** A guess at the codes of a person (D164). It is counted apart: whoever sets a new password gets no more looks at codes. */
+export const codeGuess = (userId: string, network: string): Attempt => ({
+  subject: `code:${userId}`,
+  limit: "code_failures",
+  network,
+});
+
+/** One attempt, how many are left after it when it fails, and the seconds that its subject is locked when that is none. */
 interface Permission {
   attemptsLeft: number;
   locksFor: number;
 }
 
 /** Permission for one attempt, or the number of seconds until the next one is allowed. */
-export type Reservation = Permission | { lockedFor: number; by: "email" | "network" };
+export type Reservation = Permission | { lockedFor: number; by: "subject" | "network" };
 
 /**
  * Milliseconds that an attempt waits for running attempts of its network, and how often it asks. A right password must
@@ -34,20 +49,19 @@ export type Reservation = Permission | { lockedFor: number; by: "email" | "netwo
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 20;
 
-const emailSubject = ({ email }: Attempt) => `email:${email}`;
 const networkSubject = ({ network }: Attempt) => `network:${network}`;
 const secondsUntil = (instant: RawBuilder<unknown>) =>
   sql<number>`greatest(1, ceil(extract(epoch from ${instant} - now())))::int`;
 
 /**
  * Counts the attempt before the password is checked, so that many attempts at once get no more tries than the limits.
- * For its e-mail address it counts as failed, for its network as one that may fail.
+ * For its subject it counts as failed, for its network as one that may fail.
  */
 export async function reserveAttempt(db: Database, attempt: Attempt): Promise<Reservation> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   const wait = await inTurn(networkSubject(attempt), () => reserveNetwork(db, attempt, giveUpAt));
   if (wait > 0) return { lockedFor: wait, by: "network" };
-  const reserved = await reserveEmail(db, attempt);
+  const reserved = await reserveSubject(db, attempt);
   if ("lockedFor" in reserved) await settleNetwork(db, attempt, 0);
   return reserved;
 }
@@ -75,33 +89,33 @@ async function reserveNetwork(db: Database, attempt: Attempt, giveUpAt: number):
   }
 }
 
-async function reserveEmail(db: Database, attempt: Attempt): Promise<Reservation> {
-  const subject = emailSubject(attempt);
+async function reserveSubject(db: Database, attempt: Attempt): Promise<Reservation> {
+  const { limit, subject } = attempt;
+  const failures = sql`limit_of(${limit})`;
+  const window = sql`now() + span_of(${limit})`;
   const reserved = await sql<Permission>`
-    insert into auth.sign_in_attempts as a (subject, failures, window_ends_at) values (${subject}, 1, ${EMAIL.window})
+    insert into auth.sign_in_attempts as a (subject, failures, window_ends_at) values (${subject}, 1, ${window})
     on conflict (subject) do update set
       failures = case when a.window_ends_at <= now() or a.locked_until is not null then 1 else a.failures + 1 end,
-      window_ends_at = case when a.window_ends_at <= now() or a.locked_until is not null then ${EMAIL.window} else a.window_ends_at end,
-      locked_until = case when a.window_ends_at > now() and a.locked_until is null and a.failures + 1 >= ${EMAIL.failures} then ${LOCK} end
+      window_ends_at = case when a.window_ends_at <= now() or a.locked_until is not null then ${window} else a.window_ends_at end,
+      locked_until = case when a.window_ends_at > now() and a.locked_until is null and a.failures + 1 >= ${failures} then ${LOCK} end
     where a.locked_until is null or a.locked_until <= now()
-    returning ${EMAIL.failures} - failures as "attemptsLeft", ${secondsUntil(sql`locked_until`)} as "locksFor"`.execute(
-    db,
-  );
+    returning ${failures} - failures as "attemptsLeft", ${secondsUntil(sql`locked_until`)} as "locksFor"`.execute(db);
   if (reserved.rows[0]) return reserved.rows[0];
 
   const locked = await sql<{ wait: number }>`
     select ${secondsUntil(sql`locked_until`)} as wait from auth.sign_in_attempts where subject = ${subject}`.execute(
     db,
   );
-  return { lockedFor: locked.rows[0]?.wait ?? 1, by: "email" };
+  return { lockedFor: locked.rows[0]?.wait ?? 1, by: "subject" };
 }
 
 /**
- * Records how the attempt ended: `right` clears the address's failures, `wrong` counts for the network too, `unknown`
- * means that the password was not checked.
+ * Records how the attempt ended: `right` clears the subject's failures, `wrong` counts for the network too, `unknown`
+ * means that nothing was looked at.
  */
 export async function settleAttempt(db: Database, attempt: Attempt, end: "right" | "wrong" | "unknown"): Promise<void> {
-  const subject = emailSubject(attempt);
+  const { subject } = attempt;
   if (end === "right") {
     await db.deleteFrom("auth.sign_in_attempts").where("subject", "=", subject).execute();
   } else if (end === "unknown") {

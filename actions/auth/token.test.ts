@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { register, signIn } from "../test/accounts.ts";
+import { makeAdmin } from "../test/factories.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -44,7 +45,7 @@ describe("the token", () => {
   it("allows platform_admin only to people with the role's row", async () => {
     const { browser, email, userId } = await register(service);
     await signIn(browser, email);
-    await service.services.db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
+    await makeAdmin(service.services.db, userId);
     const { payload } = await verify(String((await browser.get("/auth/token")).body.token));
     expect(claimsOf(payload)?.["x-hasura-allowed-roles"]).toEqual(["member", "group_admin", "platform_admin"]);
   });

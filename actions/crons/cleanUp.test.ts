@@ -30,6 +30,15 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
     await sql`insert into auth.sign_in_attempts (subject, failures, window_ends_at) values (${name}, 1, ${at})`.execute(
       db,
     );
+    const other = randomUUID();
+    await sql`insert into auth.users (id, name, email, email_verified, username)
+      values (${other}, 'Bruno', ${`${name}@example.com`}, true, ${`person.${name}`})`.execute(db);
+    await sql`insert into auth.two_factors (user_id, sealed_secret, created_at) values (${other}, ${name}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into auth.email_changes (user_id, new_email, asked_at) values (${other}, ${`${name}@example.org`}, ${at})`.execute(
+      db,
+    );
     await sql`insert into private.request_limits values (${name}, 1, ${at} + interval '1 hour')`.execute(db);
     await sql`insert into private.handled_deliveries values (${name}, ${at})`.execute(db);
     await sql`insert into private.outbox (kind, dedupe_key, payload, done_at) values ('mail', ${name}, '{}', ${at})`.execute(
@@ -67,13 +76,17 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
     union all select 'rate ' || key from auth.rate_limits union all select 'attempt ' || subject from auth.sign_in_attempts
     union all select 'limit ' || bucket from private.request_limits union all select 'delivery ' || delivery_id from private.handled_deliveries
     union all select 'metric ' || page_path from performance_metrics union all select 'log ' || user_agent from security_audit_logs
+    union all select 'factor ' || sealed_secret from auth.two_factors
+    union all select 'address ' || new_email from auth.email_changes
     union all select 'outbox ' || dedupe_key from private.outbox union all select 'event ' || event_id from private.provider_events
     order by 1`.execute(db);
   expect(rows.map(({ kept }) => kept)).toEqual([
+    "address new@example.org",
     "attempt locked",
     "attempt new",
     "delivery new",
     "event new",
+    "factor new",
     "limit new",
     "log new",
     "metric /new",

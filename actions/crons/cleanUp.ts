@@ -11,6 +11,9 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from auth.rate_limits where last_request < extract(epoch from now() - interval '1 day') * 1000`,
   sql`delete from auth.sign_in_attempts
       where window_ends_at < now() - interval '1 day' and coalesce(locked_until, now()) <= now()`,
+  sql`delete from auth.half_sign_ins where expires_at < now()`,
+  sql`delete from auth.two_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
+  sql`delete from auth.email_changes where asked_at < now() - span_of('email_change_link')`,
   sql`delete from private.ended_access where ended_at < now() - interval '1 hour'`,
   sql`delete from private.request_limits where resets_at < now()`,
   sql`delete from private.handled_deliveries where handled_at < now() - interval '30 days'`,

@@ -328,6 +328,28 @@ export interface AuthAccounts {
   user_id: string;
 }
 
+export interface AuthEmailChanges {
+  asked_at: Generated<Date>;
+  email_change_id: Generated<string>;
+  new_email: string;
+  user_id: string;
+}
+
+export interface AuthHalfSignIns {
+  /**
+   * The code that completed it: the same code sent again after a lost answer is the same sign-in.
+   */
+  code_hash: string | null;
+  expires_at: Date;
+  /**
+   * Whether the session outlives the browser.
+   */
+  remembers: boolean;
+  session_id: string | null;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface AuthJwks {
   created_at: Date;
   expires_at: Date | null;
@@ -349,11 +371,21 @@ export interface AuthRateLimits {
   last_request: number;
 }
 
+export interface AuthRecoveryCodes {
+  code_hash: string;
+  used_at: Date | null;
+  user_id: string;
+}
+
 export interface AuthSessions {
   created_at: Generated<Date>;
   expires_at: Date;
   id: Generated<string>;
   ip_address: string | null;
+  /**
+   * When the person last gave a password or a code again, after the sign-in itself (D302). Dangerous acts ask how long ago that is.
+   */
+  proved_at: Date | null;
   token_hash: string;
   updated_at: Date;
   user_agent: string | null;
@@ -369,6 +401,20 @@ export interface AuthSignInAttempts {
   pending: Generated<number>;
   subject: string;
   window_ends_at: Date;
+}
+
+export interface AuthTwoFactors {
+  confirmed_at: Date | null;
+  created_at: Generated<Date>;
+  /**
+   * The time step of the newest code that was taken, in units of 30 seconds since 1970: no code of it or of before is taken again.
+   */
+  last_step: number | null;
+  /**
+   * What the app knows too, sealed with AUTH_SECRET for this person alone.
+   */
+  sealed_secret: string;
+  user_id: string;
 }
 
 export interface AuthUsers {
@@ -2440,10 +2486,14 @@ export interface DB {
   admin_offers: AdminOffers;
   agreement_texts: AgreementTexts;
   "auth.accounts": AuthAccounts;
+  "auth.email_changes": AuthEmailChanges;
+  "auth.half_sign_ins": AuthHalfSignIns;
   "auth.jwks": AuthJwks;
   "auth.rate_limits": AuthRateLimits;
+  "auth.recovery_codes": AuthRecoveryCodes;
   "auth.sessions": AuthSessions;
   "auth.sign_in_attempts": AuthSignInAttempts;
+  "auth.two_factors": AuthTwoFactors;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
   badge_counts: BadgeCounts;

@@ -11,7 +11,7 @@ import { readLimits } from "../plans/catalogue.ts";
 import { type ByteRange, OutsideObject, StorageTrouble } from "../providers/storage/provider.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
-import { callerOfCookie } from "./callerOfCookie.ts";
+import { callerOfCookie } from "../auth/callerOfCookie.ts";
 import { type FileKind, objectKey } from "./fileKind.ts";
 import { FILE_KINDS } from "./kinds.ts";
 import { storeFile } from "./storeFile.ts";

@@ -2,14 +2,18 @@ import { frequencyOf } from "../domain/cycle.ts";
 import { confirmationLink } from "../auth/confirmAddress.ts";
 import { PROVIDERS } from "../auth/providers/names.ts";
 import { makeResetToken } from "../auth/resetToken.ts";
+import { recoveryCodesLeft } from "../auth/twoFactor/takeCode.ts";
 import type { Services } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
 import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
 import { groupInvitation } from "./letters/groups.ts";
+import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
 import { readLimit } from "../plans/catalogue.ts";
-import type { AccountPayload, MailPayload } from "./mails.ts";
+import type { AccountPayload, MailPayload, SecurityPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
+import { newAddressLetter, newSignInLetter } from "./securityLetters.ts";
 import { renderLetter } from "./renderLetter.ts";
 import { questionLetter, ticketLetter } from "./supportLetter.ts";
 import { stopPath } from "./stopping/stopToken.ts";
@@ -52,6 +56,10 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
       return invitation(payload, services);
     case "notice":
       return notice(payload.notification_id, services);
+    case "new-sign-in":
+    case "confirm-new-address":
+    case "email-changed":
+      return security(payload, services);
     case "confirm-question":
       return questionLetter(payload.question_id, services);
     case "ticket-opened":
@@ -71,6 +79,16 @@ async function account(
   if (!person) return null;
   const { isConfirmed, ...to } = person;
   switch (template) {
+    case "two-factor-on":
+      return { ...to, letter: twoFactorOn[to.language]({}) };
+    case "two-factor-off":
+      return { ...to, letter: twoFactorOff[to.language]({}) };
+    case "new-recovery-codes":
+      return { ...to, letter: recoveryCodesRenewed[to.language]({}) };
+    case "recovery-code-used": {
+      const left = await inTransaction(services.db, (tx) => recoveryCodesLeft(tx, userId));
+      return { ...to, letter: recoveryCodeUsed[to.language]({ left }) };
+    }
     case "welcome":
       return { ...to, letter: welcome[to.language]({ path: leadingOn("/login", await wayBackOf(services, userId)) }) };
     case "address-in-use":
@@ -96,6 +114,21 @@ async function account(
       const link = await confirmationLink(services.env, to.to, hours, await wayBackOf(services, userId));
       return { ...to, letter: confirmAddress[to.language]({ link, hours }) };
     }
+  }
+}
+
+async function security(payload: SecurityPayload, services: Services): Promise<Addressed | null> {
+  const person = await reader(services, payload.user_id);
+  if (!person) return null;
+  switch (payload.template) {
+    case "new-sign-in": {
+      const letter = await newSignInLetter(services, payload.event_id, person);
+      return letter && { ...person, letter };
+    }
+    case "confirm-new-address":
+      return newAddressLetter(services, payload.change_id, { name: person.name, language: person.language });
+    case "email-changed":
+      return { ...person, to: payload.to, letter: emailChanged[person.language]({}) };
   }
 }
 
@@ -194,7 +227,7 @@ async function reader({ db }: Services, userId: string) {
   const row = await db
     .selectFrom("user_profiles as u")
     .innerJoin("user_preferences as p", "p.user_id", "u.user_id")
-    .select(["u.email", "u.name", "u.email_confirmed_at", "p.language", "p.email_enabled"])
+    .select(["u.email", "u.name", "u.email_confirmed_at", "u.time_zone", "p.language", "p.email_enabled"])
     .where("u.user_id", "=", userId)
     .where("u.deleted_at", "is", null)
     .executeTakeFirst();
@@ -205,5 +238,6 @@ async function reader({ db }: Services, userId: string) {
     language: row.language as Language,
     isConfirmed: row.email_confirmed_at !== null,
     wantsMail: row.email_enabled,
+    timeZone: row.time_zone,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import { routes } from "../routes.ts";
 import { baseCalls } from "../test/baseCalls.ts";
-import { buildUser, sessionOf } from "../test/factories.ts";
+import { buildUser, makeAdmin, sessionOf } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -79,9 +79,18 @@ describe("the role", () => {
   it("of a platform admin ends at once", async () => {
     const { db } = service.services;
     const { userId } = await buildUser(db);
-    await db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
+    await makeAdmin(db, userId);
     expect((await ask(userId, "platform_admin")).status).toBe(200);
     await db.deleteFrom("user_roles").where("user_id", "=", userId).execute();
+    await expectRefusal(service, () => ask(userId, "platform_admin"), "not-allowed");
+    expect((await ask(userId, "member")).status).toBe(200);
+  });
+
+  it("of a platform admin is none while their second factor is off (D313)", async () => {
+    const { db } = service.services;
+    const { userId } = await buildUser(db);
+    await makeAdmin(db, userId);
+    await db.updateTable("user_profiles").set({ two_factor_enabled: false }).where("user_id", "=", userId).execute();
     await expectRefusal(service, () => ask(userId, "platform_admin"), "not-allowed");
     expect((await ask(userId, "member")).status).toBe(200);
   });

@@ -8,7 +8,7 @@ const EVERYBODYS: ReadonlySet<string> = new Set(["member", "group_admin"]);
 
 /**
  * Checks that the token's claims still hold (D296). A token is valid for minutes, but a person who has since signed
- * out, been suspended or deleted, or lost the admin's role may do nothing more.
+ * out, been suspended or deleted, or lost the admin's role or the second factor that it needs (D313) may do nothing more.
  * @throws AppError
  */
 export async function admitCaller(db: Database, { role, sessionId, userId }: Caller): Promise<void> {
@@ -16,7 +16,7 @@ export async function admitCaller(db: Database, { role, sessionId, userId }: Cal
     select suspended_at is not null as "isSuspended",
       exists (select from auth.sessions s
         where s.id = ${sessionId ?? null} and s.user_id = p.user_id and s.expires_at > now()) as "hasSession",
-      exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as "isAdmin"
+      two_factor_enabled and exists (select from user_roles r where r.user_id = p.user_id and r.role = 'admin') as "isAdmin"
     from user_profiles p where p.user_id = ${userId} and deleted_at is null`.execute(db);
   const person = rows[0];
   if (!person) throw new AppError("not-signed-in");

@@ -8,6 +8,7 @@ import { JOINING } from "./joining.ts";
 import { MANAGING } from "./managing.ts";
 import { LEAVING } from "./leaving.ts";
 import { PAYING } from "./paying.ts";
+import { SECURING } from "./securing.ts";
 import { SIGNING_IN } from "./signingIn.ts";
 import { STARTING } from "./starting.ts";
 import { SUPPORTING } from "./supporting.ts";
@@ -19,6 +20,7 @@ import { WRITING } from "./writing.ts";
 export const AREAS = {
   GENERAL,
   SIGNING_IN,
+  SECURING,
   IDENTITY,
   FOUNDING,
   JOINING,
@@ -41,6 +43,7 @@ export const AREAS = {
 export const REFUSALS = {
   ...GENERAL,
   ...SIGNING_IN,
+  ...SECURING,
   ...IDENTITY,
   ...FOUNDING,
   ...JOINING,

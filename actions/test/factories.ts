@@ -79,6 +79,12 @@ export async function buildUser(
   return { userId, name, email };
 }
 
+/** Makes somebody a platform admin, whose second factor is on as it must be (D313). */
+export async function makeAdmin(db: Database, userId: string): Promise<void> {
+  await db.updateTable("user_profiles").set({ two_factor_enabled: true }).where("user_id", "=", userId).execute();
+  await db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
+}
+
 export interface TestGroup {
   groupId: string;
   slug: string;

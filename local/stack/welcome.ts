@@ -6,7 +6,7 @@ const PEOPLE = [
   ["bruno@example.com", "member, Premium"],
   ["chloe@example.com", "member, Free"],
   ["newcomer@example.com", "confirmed, not verified"],
-  ["admin@example.com", "platform admin"],
+  ["admin@example.com", "platform admin, once two-factor is on"],
 ] as const;
 
 /** One table with the addresses and the demo sign-ins. */

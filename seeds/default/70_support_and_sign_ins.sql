@@ -26,5 +26,5 @@ INSERT INTO public.security_audit_logs (user_id, event_type, success, event_data
   (demo.id('amina'), 'login_attempt', false, '{"details": "wrong password"}', '203.0.113.24', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)', demo.ago(interval '5 hours 2 minutes')),
   (demo.id('amina'), 'password_change', true, '{}', '203.0.113.24', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_2)', demo.ago(interval '90 days')),
   (demo.id('bruno'), 'login_attempt', true, '{}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 16)', demo.ago(interval '6 days')),
-  (demo.id('bruno'), 'suspicious_activity', false, '{"details": "sign-in from a new device"}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 16)', demo.ago(interval '6 days')),
+  (demo.id('bruno'), 'suspicious_activity', false, '{"error_message": "account-locked"}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 16)', demo.ago(interval '6 days')),
   (demo.id('chloe'), 'login_attempt', true, '{}', '192.0.2.90', 'Mozilla/5.0 (X11; Linux x86_64)', demo.ago(interval '3 hours'));

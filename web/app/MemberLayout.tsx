@@ -22,7 +22,6 @@ import { lazyScreen } from "./lazyScreen.ts";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
-import { useDeliveredMarks } from "./useDeliveredMarks.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
@@ -125,7 +124,6 @@ function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
   const { unaccepted_texts } = profile;
   useEffect(() => startTransition(() => onUnaccepted(unaccepted_texts)), [onUnaccepted, unaccepted_texts]);
   useRenewedDevice(session.userId);
-  useDeliveredMarks(session.userId, person.unreadMessages);
   useFirstVisit(profile, onFirstVisit);
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
@@ -146,6 +144,8 @@ const LegalGate = lazyPart(async () => (await fetchLegalGate()).LegalGate);
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
 /** Shows nothing, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
+const loadMarks = later(() => import("./DeliveredMarks.tsx"));
+const DeliveredMarks = lazyPart(async () => (await loadMarks()).DeliveredMarks);
 
 const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
 /** Who saves data is not measured. */
@@ -185,6 +185,11 @@ function Member({ session }: { session: SignedIn }) {
       <Quiet>
         <Suspense fallback={null}>
           <OfflineParts userId={session.userId} />
+        </Suspense>
+      </Quiet>
+      <Quiet>
+        <Suspense fallback={null}>
+          <DeliveredMarks userId={session.userId} unread={person.unreadMessages} />
         </Suspense>
       </Quiet>
       <Quiet>

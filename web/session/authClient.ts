@@ -4,12 +4,6 @@ import { takeEarly } from "../start/early.ts";
 
 const timeoutMs = 15_000;
 
-/** Our codes for those of the library that checks the second factor. */
-const ourCode: Readonly<Record<string, string>> = {
-  "invalid-code": "invalid-two-factor-code",
-  "invalid-backup-code": "invalid-two-factor-code",
-};
-
 interface Refusal {
   code?: string;
   message?: string;
@@ -21,7 +15,7 @@ function failureOf(status: number, refusal: Refusal): AppFailure {
   const { code, message, field, values } = refusal;
   const own = code === undefined ? undefined : kebabCode(code);
   const byStatus = status === 429 ? "too-many-sign-ins" : status >= 500 ? "service-unavailable" : "unexpected";
-  return new AppFailure(own === undefined ? byStatus : (ourCode[own] ?? own), message ?? "", {
+  return new AppFailure(own ?? byStatus, message ?? "", {
     field,
     status,
     values,
@@ -36,6 +30,13 @@ let signOutHeard: () => Promise<void> = () => Promise.resolve();
 export function sendAfter(isHeard: () => Promise<void>): void {
   signOutHeard = isHeard;
 }
+
+/** By what the security log knows the device (D234). No page begins with it, so it is fetched when something is sent. */
+const deviceHeader = (): Promise<Record<string, string>> =>
+  import("./deviceFingerprint.ts").then(
+    (found) => found.deviceHeader(),
+    () => ({}),
+  );
 
 /** Ends the session of the cookie. */
 export const endSession = () => callAuth<unknown>(SIGN_OUT, {});
@@ -54,7 +55,7 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
         headers: {
           accept: "application/json",
           "x-request-id": crypto.randomUUID(),
-          ...(body && { "content-type": "application/json" }),
+          ...(body && { "content-type": "application/json", ...(await deviceHeader()) }),
         },
         body: body && JSON.stringify(body),
         credentials: "same-origin",
@@ -107,5 +108,4 @@ export const resetPassword = (token: string, newPassword: string) =>
 export const acceptTerms = () => callAuth<{ status: boolean }>("/accept-terms", { acceptTerms: true });
 
 /** The second step of a sign-in: six digits of the app, or a recovery code. */
-export const verifySecondFactor = (code: string, kind: "app" | "recovery") =>
-  callAuth<unknown>(kind === "app" ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", { code });
+export const giveSecondFactor = (code: string) => callAuth<unknown>("/sign-in/code", { code });

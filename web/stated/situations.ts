@@ -12,6 +12,7 @@ import { profile } from "./situations/accounts/profile.tsx";
 import { providers } from "./situations/accounts/providers.tsx";
 import { settings } from "./situations/accounts/settings.tsx";
 import { shell } from "./situations/accounts/shell.tsx";
+import { securing } from "./situations/accounts/security.tsx";
 import { signingIn } from "./situations/accounts/signingIn.tsx";
 import { alerts } from "./situations/messages/alerts.tsx";
 import { conversations } from "./situations/messages/conversations.tsx";
@@ -50,5 +51,6 @@ export const situationsOfAccounts: readonly Situation[] = [
   ...identity,
   ...onboarding,
   ...profile,
+  ...securing,
   ...settings,
 ];

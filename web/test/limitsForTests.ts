@@ -1,6 +1,8 @@
 /** The catalogue of limits as the server answers it. A test of a sentence gives a limit another value than the usual. */
 
 const usual = {
+  security_events_refresh: 30,
+  security_events_shown: 20,
   archive_after: 7,
   ask_again_after: 7,
   contribution_max: 500_000,

@@ -4,10 +4,12 @@ import { consent } from "./consent.ts";
 import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
+import { security } from "./security.ts";
 import { session } from "./session.ts";
 import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { token } from "./token.ts";
+import { twoFactor } from "./twoFactor.ts";
 
 /** Everything that a person does with an account. */
 export const FEATURES: readonly AuthFeature[] = [
@@ -15,9 +17,11 @@ export const FEATURES: readonly AuthFeature[] = [
   confirmAddress,
   resetPassword,
   signIn,
+  twoFactor,
   providers,
   session,
   consent,
   token,
+  security,
   askSupport,
 ];

@@ -1,12 +1,12 @@
 import { APIError } from "better-auth/api";
 import { sql } from "kysely";
 import { callLibrary } from "../callLibrary.ts";
+import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
+import { noteDue } from "../secondFactorDue.ts";
 import { sealedSessions } from "../sealedSessions.ts";
 import { type AuthFeature, readNothing } from "./feature.ts";
 
 const DAY = 24 * 60 * 60;
-
-export const SESSION_EXPIRES_S = 30 * DAY;
 
 /** Who is signed in, until they sign out. */
 export const session: AuthFeature = {
@@ -24,15 +24,20 @@ export const session: AuthFeature = {
   },
   library: ({ db }) => ({
     session: { expiresIn: SESSION_EXPIRES_S, updateAge: DAY },
-    plugins: [sealedSessions],
+    plugins: [sealedSessions, handingOut],
     databaseHooks: {
       session: {
         create: {
           before: async ({ userId }) => {
-            const { rows } = await sql`
-              select from public.user_profiles
-              where user_id = ${userId} and (suspended_at is not null or deleted_at is not null)`.execute(db);
-            if (rows.length > 0) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
+            const { rows } = await sql<{ isShut: boolean; hasFactor: boolean }>`
+              select suspended_at is not null or deleted_at is not null as "isShut", two_factor_enabled as "hasFactor"
+              from public.user_profiles where user_id = ${userId}`.execute(db);
+            if (rows[0]?.isShut) throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
+            // However somebody signs in: their session is opened by `halfSignIn.ts`, once a code was given.
+            if (rows[0]?.hasFactor) {
+              noteDue(userId);
+              throw new APIError("FORBIDDEN", { code: "SECOND_FACTOR_DUE" });
+            }
           },
         },
       },

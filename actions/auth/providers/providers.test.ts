@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startOidc } from "../../test/oidc.ts";
 import { startTestService, type TestService } from "../../test/testService.ts";
@@ -172,6 +173,31 @@ describe("D166: an account with the same address", () => {
     await sql`update user_profiles set suspended_at = app_now() where email = ${email}`.execute(service.services.db);
     expect(await oidc.signIn(browser, { choice: "another", email })).toContain("error=account-suspended");
     expect((await browser.get("/auth/get-session")).body).toEqual({});
+  });
+
+  it("asks for the second factor too (D302), and keeps the place that was asked for", async () => {
+    const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
+    await signUp(email, { confirmed: true });
+    expect((await signIn(email, first)).status).toBe(200);
+    const app = await turnOnTwoFactor(first);
+    const there = await oidc.signIn(browser, { choice: "another", email }, { wayBack: "/g/family" });
+    expect(there).toBe("/login?step=code&next=%2Fg%2Ffamily");
+    expect((await browser.get("/auth/get-session")).body).toEqual({});
+    expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
+    expect((await browser.get("/auth/token")).status).toBe(200);
+  });
+
+  it("asks for it after the ID token of an app", async () => {
+    const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
+    await oidc.signIn(first, { choice: "another", email });
+    await first.post("/auth/accept-terms", { acceptTerms: true });
+    const app = await turnOnTwoFactor(first);
+    const token = await oidc.idToken({ provider: "google", email });
+    const { body } = await browser.post("/auth/sign-in/social", { provider: "google", idToken: { token } });
+    expect(body).toEqual({ twoFactorRedirect: true });
+    expect((await browser.get("/auth/get-session")).body).toEqual({});
+    expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
+    expect((await browser.get("/auth/token")).status).toBe(200);
   });
 });
 

@@ -1,15 +1,16 @@
 import type { Context } from "koa";
-import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../../context.ts";
+import { inTransaction } from "../../db/database.ts";
 import { secret } from "../../middleware/textInput.ts";
 import type { BetterAuth } from "../library.ts";
 import { askLibrary, type LibraryAnswer } from "../callLibrary.ts";
 import { grantFirstAdmin } from "../firstAdmin.ts";
+import { beginSecondHalf } from "../halfSignIn.ts";
 import { letterTo } from "../letterTo.ts";
+import { noteSignIn } from "../noteSignIn.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { AuthRefusal, libraryRefusal } from "../refusals.ts";
-import { noteSecurityEvent } from "../securityLog.ts";
 import { PROVIDER_IDS } from "./names.ts";
 import { toldBefore } from "./newcomer.ts";
 import { codeOfFailure } from "./failures.ts";
@@ -51,7 +52,7 @@ const signInPage = (values: Record<string, string | undefined>): string => {
 export async function signInWithProvider(
   { idToken, provider, ...told }: ProviderInput,
   { auth, ctx, services }: Around,
-): Promise<{ url: string } | { user: { id: string; email: string; name: string } }> {
+): Promise<{ url: string } | { user: { id: string; email: string; name: string } } | { twoFactorRedirect: true }> {
   const page = signInPage({ next: told.wayBack });
   const body = { provider, callbackURL: page, errorCallbackURL: page, disableRedirect: true, additionalData: told };
   if (!idToken) {
@@ -63,11 +64,19 @@ export async function signInWithProvider(
   const { name, nonce, token } = idToken;
   const asked = { ...body, idToken: { token, ...(nonce && { nonce }), ...(name && { user: { name } }) } };
   const answer = await askLibrary(auth, ctx, "/sign-in/social", { body: asked });
+  if (await isHalf(answer, ctx, services)) return { twoFactorRedirect: true };
   if (answer.status !== 200 || !answer.body) throw refusalOf(answer);
   ctx.append("set-cookie", answer.setCookies);
   const { email, id, name: known } = answer.body.user as { id: string; email: string; name: string };
   await noteArrival(services, ctx, { id, email });
   return { user: { id, email, name: known } };
+}
+
+/** The second factor is asked for after a provider too (D302). @returns whether it is due */
+async function isHalf({ dueFor }: LibraryAnswer, ctx: Context, services: Services): Promise<boolean> {
+  if (dueFor === undefined) return false;
+  await inTransaction(services.db, (tx) => beginSecondHalf(tx, { ctx, services, userId: dueFor }));
+  return true;
 }
 
 /** The library says what failed in words where it has no code. */
@@ -97,6 +106,7 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   ctx.append("set-cookie", answer.setCookies);
   const there = new URL(answer.location ?? "/login?error=failed", auth.options.baseURL);
   const next = there.searchParams.get("next") ?? undefined;
+  if (await isHalf(answer, ctx, services)) return ctx.redirect(signInPage({ step: "code", next }));
   const failed = there.searchParams.get("error");
   if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
 
@@ -106,16 +116,19 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   ctx.redirect(signInPage({ next }));
 }
 
-/** Somebody came by a provider: the security log, the time of the sign-in, and a welcome to who is new. */
+/** Somebody came by a provider: what every sign-in notes, and a welcome to who is new. */
 async function noteArrival(services: Services, ctx: Context, { email, id }: { id: string; email: string }) {
-  const { db, wakeOutbox } = services;
-  await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: true });
-  const { rows } = await sql<{ is_new: boolean }>`
-    with before as (select last_sign_in_at from public.user_profiles where user_id = ${id} for update)
-    update public.user_profiles p set last_sign_in_at = app_now() from before
-    where p.user_id = ${id}
-    returning before.last_sign_in_at is null and p.email_confirmed_at is not null as is_new`.execute(db);
+  await inTransaction(services.db, async (tx) => {
+    const before = await tx
+      .selectFrom("user_profiles")
+      .select(["email_confirmed_at", "last_sign_in_at"])
+      .where("user_id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    await noteSignIn(tx, ctx, { userId: id, email });
+    const isNew = before?.email_confirmed_at && !before.last_sign_in_at;
+    if (isNew) await enqueue(tx, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
+  });
   await grantFirstAdmin(services);
-  if (rows[0]?.is_new) await enqueue(db, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
-  wakeOutbox();
+  services.wakeOutbox();
 }

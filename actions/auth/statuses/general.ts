@@ -1,6 +1,7 @@
 /** Codes that any route under /auth may refuse with, and the HTTP status of each. */
 export const GENERAL = {
   "account-suspended": 403,
+  "not-signed-in": 401,
   "too-many-requests": 429,
   "session-expired": 401,
   "service-unavailable": 503,

@@ -60,7 +60,7 @@ export const passwordChanged: Letters<object> = {
   en: () => ({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your account was changed, and you were signed out everywhere.",
+      "The password of your account was changed, and every other device was signed out.",
       "If it was not you, ask for a new password now and write to us.",
     ],
     action: { label: "I did not do this", path: "/forgot-password" },
@@ -68,7 +68,7 @@ export const passwordChanged: Letters<object> = {
   es: () => ({
     subject: "Tu contraseña ha cambiado",
     paragraphs: [
-      "Se cambió la contraseña de tu cuenta y se cerró la sesión en todas partes.",
+      "Se cambió la contraseña de tu cuenta y se cerró la sesión en todos los demás dispositivos.",
       "Si no fuiste tú, pide ahora una contraseña nueva y escríbenos.",
     ],
     action: { label: "No fui yo", path: "/forgot-password" },
@@ -76,7 +76,7 @@ export const passwordChanged: Letters<object> = {
   fr: () => ({
     subject: "Votre mot de passe a changé",
     paragraphs: [
-      "Le mot de passe de votre compte a été changé, et vos sessions ont été fermées sur tous vos appareils.",
+      "Le mot de passe de votre compte a été changé, et vos sessions ont été fermées sur tous vos autres appareils.",
       "Si ce n’était pas vous, demandez maintenant un nouveau mot de passe et écrivez-nous.",
     ],
     action: { label: "Ce n’était pas moi", path: "/forgot-password" },

@@ -1,4 +1,5 @@
 import { enqueue } from "../../outbox/enqueue.ts";
+import { makeAdmin } from "../factories.ts";
 import { oneOf } from "../fieldRules.ts";
 import { type MakeBaseCall, person } from "./baseCall.ts";
 
@@ -6,7 +7,7 @@ export const adminCalls: Record<string, MakeBaseCall> = {
   retry_given_up: async (service) => {
     const { db } = service.services;
     const as = await person(service);
-    await db.insertInto("user_roles").values({ user_id: as, role: "admin" }).execute();
+    await makeAdmin(db, as);
     await enqueue(db, { kind: "mail", dedupeKey: `given up for ${as}`, payload: {} });
     const { outbox_id } = await db
       .updateTable("private.outbox")

@@ -84,7 +84,7 @@ export const CATALOGUE = {
     "Confirmation Required",
     "Please type 'DELETE' to confirm account deletion.",
     "Invalid Password",
-    "Password must be at least 6 characters long.",
+    "Password must be at least {{min}} characters long.",
     "Password Update Failed",
     "No 2FA factor found",
     "Deletion Failed",

@@ -17,8 +17,6 @@ export const REGISTERING = {
     "Please provide your username (display name).",
     "Please complete all identity verification fields.",
     "Missing Password",
-    "Password Mismatch",
-    "Passwords do not match.",
     "Weak Password",
     "Password must include uppercase, lowercase, numbers, and special characters. Avoid common words.",
   ],

@@ -2,14 +2,17 @@ import type { StatedPart } from "./part.ts";
 
 /** Password, second factor and the end of an account. */
 export const SECURITY = {
-  said: {},
+  said: {
+    "security.password.invalidTitle": "Invalid Password",
+    "security.password.invalid": "Password must be at least {{min}} characters long.",
+    "security.password.mismatchTitle": "Password Mismatch",
+    "security.password.mismatch": "Passwords do not match.",
+    "security.password.failedTitle": "Password Update Failed",
+    "refusals.no-two-factor": "No 2FA factor found",
+  },
   owed: [
     "Confirmation Required",
     "Please type 'DELETE' to confirm account deletion.",
-    "Invalid Password",
-    "Password must be at least 6 characters long.",
-    "Password Update Failed",
-    "No 2FA factor found",
     "Deletion Failed",
     "Failed to delete account. Please try again or contact support.",
   ],

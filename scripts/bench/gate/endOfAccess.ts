@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { WebSocket } from "ws";
-import { sessionOf } from "../../../actions/test/factories.ts";
+import { makeAdmin, sessionOf } from "../../../actions/test/factories.ts";
 import type { Report } from "../figure.ts";
 import type { Caller, GateScene } from "./gateScene.ts";
 
@@ -38,7 +38,7 @@ export async function measureEndOfAccess(scene: GateScene, report: Report): Prom
     const slowest = { query: 0, action: 0, "live query": 0 };
     for (let n = 0; n < TIMES; n += 1) {
       const userId = spare.pop()!;
-      await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`.execute(scene.db);
+      await makeAdmin(scene.db, userId);
       const caller = { userId, token: await scene.tokenOf(userId, ["member", role]) };
       const live = await openLive(scene, caller, role);
       for (const document of [SIMPLE, ACTION]) {

@@ -14,7 +14,7 @@ const failing = vi.hoisted(() => () => {
 });
 vi.mock("./links/JoinLinksPanel.tsx", () => ({ JoinLinksPanel: failing }));
 vi.mock("./links/LinkPoster.tsx", () => ({ LinkPoster: failing }));
-vi.mock("./links/QrPicture.tsx", () => ({ QrPicture: failing }));
+vi.mock("../../ui/QrPicture.tsx", () => ({ QrPicture: failing }));
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 

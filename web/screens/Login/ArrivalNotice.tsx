@@ -9,13 +9,13 @@ import type { Arrival } from "./arrival.ts";
 export function ArrivalNotice({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation("auth");
   const { search } = useLocation();
-  const isGood = arrival === "confirmed" || arrival === "reset";
+  const isGood = arrival === "confirmed" || arrival === "reset" || arrival === "emailChanged";
   return (
     <Banner
       tone={isGood ? "paid" : "due"}
       title={t(`arrival.${arrival}Title`)}
       action={
-        !isGood && (
+        (arrival === "expired" || arrival === "invalid") && (
           <ButtonLink to={onTheWay("/login?resend=1", nextIn(search))} variant="outline" size="sm">
             {t("arrival.newLink")}
           </ButtonLink>

@@ -45,7 +45,7 @@ describe("signing in", () => {
     answer(200, { user: {} });
     answer(401, {});
     await signIn("amina@example.com", "secret");
-    expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]);
+    await vi.waitFor(() => expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]));
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toEqual({ email: "amina@example.com", password: "secret" });
   });
@@ -155,14 +155,67 @@ describe("signing in", () => {
       expect(fetched).toHaveBeenCalledTimes(1);
     });
   });
+});
 
-  it("asks for the code where a second factor is on", async () => {
+describe("the second factor (D164)", () => {
+  const next = "?next=%2Fg%2Ffamily";
+  async function giveCode(code: string, at = `/login?step=code&next=%2Fg%2Ffamily`) {
+    const view = renderWithProviders(<LoginScreen />, { at, others: ["/g/:slug", "/dashboard"] });
+    await view.user.click(screen.getByLabelText(/^(Code|Recovery code)$/));
+    await view.user.paste(code);
+    await view.user.click(screen.getByRole("button", { name: "Confirm" }));
+    return view;
+  }
+  afterEach(async () => {
+    answer(200, { success: true });
+    await act(() => signOut());
+  });
+
+  it("is asked for under an address of its own, which keeps where the person was going", async () => {
     answer(200, { twoFactorRedirect: true });
-    const { user } = await signIn("amina@example.com", "right");
-    answer(401, { code: "INVALID_CODE" });
-    await user.type(await screen.findByLabelText("Code"), "123456");
-    await user.click(screen.getByRole("button", { name: "Confirm" }));
+    const { router, user } = renderWithProviders(<LoginScreen />, { at: `/login${next}` });
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
+    await user.type(screen.getByLabelText("Password"), "right");
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByLabelText("Code")).toHaveFocus();
+    expect(router.state.location.search).toBe("?step=code&next=%2Fg%2Ffamily");
+    expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", `/login${next}`);
+  });
+
+  it("takes a pasted pair of three and goes on to where the person was going", async () => {
+    answer(200, { success: true });
+    answer(200, { token: tokenOf("u1") });
+    const { router } = await giveCode("123 456");
+    expect(await screen.findByText(/^page /)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe("/g/family");
+    expect(sentTo()).toEqual(["/auth/sign-in/code", "/auth/token"]);
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ code: "123 456" });
+  });
+
+  it("says at the input that a code is wrong, and keeps it", async () => {
+    answer(401, { code: "invalid-two-factor-code", field: "code", values: { attemptsLeft: 4 } });
+    await giveCode("123456");
     expect(await screen.findByText(/That code is not right/)).toBeInTheDocument();
+    expect(screen.getByLabelText("Code")).toHaveValue("123456");
+  });
+
+  it.each([
+    ["second-factor-expired", 401, {}, /Please sign in again/],
+    ["account-locked", 429, { minutes: 30, retryAfter: 1800 }, /wait 30 minutes/],
+  ])("says %s below the button", async (code, status, values, words) => {
+    answer(status, { code, values });
+    await giveCode("123456");
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+
+  it("can be a recovery code", async () => {
+    const view = renderWithProviders(<LoginScreen />, { at: "/login?step=code" });
+    await view.user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    answer(401, { code: "invalid-two-factor-code", field: "code", values: { attemptsLeft: 4 } });
+    await view.user.type(screen.getByLabelText("Recovery code"), "abcde-fghij");
+    await view.user.click(screen.getByRole("button", { name: "Confirm" }));
+    expect(await screen.findByText(/That code is not right/)).toBeInTheDocument();
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ code: "abcde-fghij" });
   });
 });
 
@@ -170,6 +223,7 @@ describe("coming to sign in", () => {
   it.each([
     ["?confirmed=1", "Your email address is confirmed", /Sign in now/],
     ["?reset=1", "Your password is changed", /with your new password/],
+    ["?email=changed", "Your new email address is confirmed", /sign in with it/],
   ])("with %s shows a welcome and the form", (search, title, text) => {
     renderWithProviders(<LoginScreen />, { at: `/login${search}` });
     const notice = screen.getByRole("status");

@@ -54,7 +54,7 @@ export function Component() {
   const another =
     session.status === "unagreed" ? (
       <ConsentGate email={session.email} />
-    ) : login.state.name === "secondFactor" ? (
+    ) : new URLSearchParams(search).get("step") === "code" ? (
       <SecondFactorForm />
     ) : new URLSearchParams(search).has("resend") ? (
       <AskForLink texts="newLink" back={onTheWay("/login", nextIn(search))} send={sendVerificationEmail} />

@@ -1,23 +1,32 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { nextIn, onTheWay } from "../../app/paths.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
-import { verifySecondFactor } from "../../session/authClient.ts";
+import { giveSecondFactor } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
+import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+/** Long enough for a code that was pasted with spaces around it. */
+const LONGEST_CODE = 40;
 
 /** The second step for accounts that ask for a code (D164). */
 export function SecondFactorForm() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
+  const { search } = useLocation();
   const [kind, setKind] = useState<"app" | "recovery">("app");
   const isApp = kind === "app";
   const { register, submit, setValue, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
     defaultValues: { code: "" },
+    check: ({ code }) => ({ code: code.trim() === "" ? t("twoFactor.missing") : undefined }),
     send: async ({ code }) => {
-      await verifySecondFactor(code.trim(), kind);
+      await giveSecondFactor(code.trim());
       await enterSession();
     },
   });
@@ -40,18 +49,24 @@ export function SecondFactorForm() {
           label={t(isApp ? "twoFactor.code" : "twoFactor.recoveryCode")}
           inputMode={isApp ? "numeric" : "text"}
           autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           enterKeyHint="go"
-          maxLength={isApp ? 6 : 24}
+          maxLength={LONGEST_CODE}
           autoFocus
-          error={errorOf("code") ?? (refusal ? failureText(refusal) : undefined)}
+          error={errorOf("code")}
           {...register("code")}
         />
         <Button type="submit" isPending={isBusy}>
           {t("twoFactor.submit")}
         </Button>
+        {refusal && <RefusalBanner title={failureText(refusal)} />}
         <Button variant="ghost" onClick={changeKind}>
           {t(isApp ? "twoFactor.useRecovery" : "twoFactor.useApp")}
         </Button>
+        <chakra.p textAlign="center">
+          <TextLink to={onTheWay("/login", nextIn(search))}>{t("forgot.back")}</TextLink>
+        </chakra.p>
       </Stack>
     </form>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { nextIn, onTheWay } from "../../app/paths.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
@@ -16,8 +18,7 @@ export type LoginState =
   | { name: "failed"; failure: AppFailure }
   /** Until when, in milliseconds since 1970, as the server told. */
   | { name: "locked"; until: number }
-  | { name: "unverified"; failure: AppFailure; email: string }
-  | { name: "secondFactor" };
+  | { name: "unverified"; failure: AppFailure; email: string };
 
 /** The lock is the server's; the page only remembers until when, also over a reload. */
 const lock = keptInTab("sign-in-lock", {});
@@ -57,6 +58,8 @@ export interface LoginInputs {
 export function useLogin() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [state, setState] = useState<LoginState>(firstState);
 
   const isHere = useRef(false);
@@ -94,7 +97,8 @@ export function useLogin() {
         // Who has left the page is signed in by no later try.
         const isOver = () => !isHere.current;
         const answer = await retried(() => signInWithEmail(email, password), { isOver, onRetry });
-        if (answer.twoFactorRedirect) setState({ name: "secondFactor" });
+        // In the address, so that a reload asks for the code again.
+        if (answer.twoFactorRedirect) await navigate(onTheWay("/login?step=code", nextIn(search)));
         else await retried(enterSession, { onRetry });
         lock.forget();
       } catch (thrown) {

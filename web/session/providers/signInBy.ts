@@ -1,3 +1,4 @@
+import { onTheWay } from "../../app/paths.ts";
 import { callAuth } from "../authClient.ts";
 import { enterSession } from "../session.ts";
 import type { Way } from "./ways.ts";
@@ -15,14 +16,17 @@ const never = new Promise<never>(() => {});
  */
 export async function signInBy({ askApp, provider }: Way, language: string, wayBack?: string): Promise<void> {
   const idToken = await askApp?.();
-  const answer = await callAuth<{ url?: string }>("/sign-in/social", {
+  const answer = await callAuth<{ url?: string; twoFactorRedirect?: true }>("/sign-in/social", {
     provider,
     language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(wayBack && { wayBack }),
     ...(idToken && { idToken }),
   });
-  if (answer.url === undefined) return enterSession();
-  leaving.to(answer.url);
+  // The second factor is asked for after a provider too (D302).
+  const code = answer.twoFactorRedirect && onTheWay("/login?step=code", wayBack);
+  const further = answer.url ?? code;
+  if (further === undefined) return enterSession();
+  leaving.to(further);
   return never;
 }

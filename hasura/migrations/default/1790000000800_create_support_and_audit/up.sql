@@ -90,9 +90,11 @@ CREATE TABLE public.security_audit_logs (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT security_audit_logs_user_agent_form CHECK (char_length(user_agent) <= 255 AND private.is_line(user_agent)),
   CONSTRAINT security_audit_logs_device_fingerprint_form CHECK (device_fingerprint ~ '^[!-~]{1,200}$'),
-  CONSTRAINT security_audit_logs_event_known CHECK (event_type IN ('login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity'))
+  CONSTRAINT security_audit_logs_event_known CHECK (event_type IN (
+    'login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity',
+    'two_factor_on', 'two_factor_off', 'recovery_codes', 'email_change', 'sign_out_everywhere'))
 );
-COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of passwords, as they were tried.';
+COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of what one signs in with, as they were tried.';
 CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);
 CREATE INDEX security_audit_logs_created_at_idx ON public.security_audit_logs (created_at);
 CREATE FUNCTION private.cut_user_agent() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -44,6 +44,7 @@ CREATE TABLE auth.sessions (
   expires_at timestamptz NOT NULL,
   ip_address text,
   user_agent text,
+  proved_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL,
   CONSTRAINT sessions_ip_address_form CHECK (ip_address ~ '^[0-9a-fA-F:.]{0,45}$'),
@@ -52,6 +53,8 @@ CREATE TABLE auth.sessions (
   CONSTRAINT sessions_token_hash_form CHECK (token_hash ~ '^[A-Za-z0-9_-]{43}$')
 );
 COMMENT ON TABLE auth.sessions IS 'Who is signed in where. The cookie carries the token, of which only the SHA-256 is here.';
+COMMENT ON COLUMN auth.sessions.proved_at IS
+  'When the person last gave a password or a code again, after the sign-in itself (D302). Dangerous acts ask how long ago that is.';
 CREATE INDEX sessions_user_id_idx ON auth.sessions (user_id);
 CREATE INDEX sessions_expires_at_idx ON auth.sessions (expires_at);
 CREATE TRIGGER sessions_cut_user_agent BEFORE INSERT OR UPDATE OF user_agent ON auth.sessions
@@ -115,7 +118,7 @@ CREATE TABLE auth.sign_in_attempts (
   pending integer NOT NULL DEFAULT 0
 );
 COMMENT ON TABLE auth.sign_in_attempts IS
-  'Failed sign-ins of one e-mail address (`email:…`) or one network (`network:…`) in the running window (D165).';
+  'Wrong passwords of one e-mail address (`email:…`), wrong codes of one person (`code:…`), and both of one network (`network:…`) in the running window (D164, D165).';
 COMMENT ON COLUMN auth.sign_in_attempts.pending IS
   'Attempts of a network that are being looked at: each may fail, so they count like failures until they end.';
 

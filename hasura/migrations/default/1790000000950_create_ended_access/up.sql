@@ -47,3 +47,13 @@ END $$;
 COMMENT ON FUNCTION private.note_lost_roles IS 'Trigger: tokens of somebody who lost a role end for that role.';
 CREATE TRIGGER user_roles_note_lost AFTER DELETE ON public.user_roles
   REFERENCING OLD TABLE AS lost FOR EACH STATEMENT EXECUTE FUNCTION private.note_lost_roles();
+
+CREATE FUNCTION private.note_admins_without_code() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO private.ended_access (kind, subject, role) SELECT 'role', user_id, 'platform_admin' FROM public.user_roles
+  WHERE user_id = NEW.user_id AND role = 'admin';
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.note_admins_without_code IS 'Trigger: a platform admin who turns the second factor off is none until it is on again (D313).';
+CREATE TRIGGER user_profiles_note_two_factor_off AFTER UPDATE OF two_factor_enabled ON public.user_profiles
+  FOR EACH ROW WHEN (OLD.two_factor_enabled AND NOT NEW.two_factor_enabled) EXECUTE FUNCTION private.note_admins_without_code();

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { QrPicture } from "./QrPicture.tsx";
+import { QrPicture } from "../../../ui/QrPicture.tsx";
 
 /** One page of paper with the link, in the place of the page it was asked for from; prints as soon as it is there. */
 export function LinkPoster(props: {

@@ -9,7 +9,7 @@ import { toaster } from "../../../ui/toaster.tsx";
 import { lazyPart } from "../../../start/lazyPart.tsx";
 
 /** The library that draws it comes with the first link. */
-const QrPicture = lazyPart(async () => (await import("./QrPicture.tsx")).QrPicture);
+const QrPicture = lazyPart(async () => (await import("../../../ui/QrPicture.tsx")).QrPicture);
 const LinkPoster = lazyPart(async () => (await import("./LinkPoster.tsx")).LinkPoster);
 
 /** The link that was just made, to copy, to scan and to print. It is shown this once: the server keeps no copy of it. */

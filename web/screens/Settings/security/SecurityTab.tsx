@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { SettingList, SettingRow } from "../SettingRow.tsx";
 import type { RowId } from "../settingsRows.ts";
+import { SecurityHere } from "./SecurityHere.tsx";
 
 /** One part of the security tab, under the name of its setting. */
 export interface SecuritySection {
@@ -15,11 +16,13 @@ export function SecurityTab({ status, sections }: { status: ReactNode; sections:
   return (
     <SettingList title={t("tab.security")}>
       <SettingRow row="status">{status}</SettingRow>
-      {sections.map(({ row, Section }) => (
-        <SettingRow key={row} row={row}>
-          <Section />
-        </SettingRow>
-      ))}
+      <SecurityHere>
+        {sections.map(({ row, Section }) => (
+          <SettingRow key={row} row={row}>
+            <Section />
+          </SettingRow>
+        ))}
+      </SecurityHere>
     </SettingList>
   );
 }

@@ -1,0 +1,91 @@
+import type { Context } from "koa";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import type { SignedIn } from "./callerOfCookie.ts";
+import { emailOf } from "./emailOf.ts";
+import { noteSecurityEvent } from "./securityLog.ts";
+
+/** One device where somebody is signed in (D238). */
+export interface Device {
+  id: string;
+  isThis: boolean;
+  /** ISO instants by the server's own clock. */
+  signedInAt: string;
+  userAgent: string | null;
+  ipAddress: string | null;
+}
+
+/** Where the caller is signed in, this device first and then the newest. */
+export async function listDevices({ caller, services: { db } }: { caller: SignedIn; services: Services }) {
+  const rows = await db
+    .selectFrom("auth.sessions")
+    .select(["id", "created_at", "user_agent", "ip_address"])
+    .where("user_id", "=", caller.userId)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .orderBy(sql`id = ${caller.sessionId}`, "desc")
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ created_at, id, ip_address, user_agent }): Device => ({
+    id,
+    isThis: id === caller.sessionId,
+    signedInAt: created_at.toISOString(),
+    userAgent: user_agent,
+    ipAddress: ip_address,
+  }));
+}
+
+/** Ends every session of a person, and every sign-in of theirs that waits for its code (D296). */
+export async function endEverySession(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
+}
+
+export const endDeviceInput = z.object({ id: z.uuid() });
+
+/** Signs one device of the caller out; nothing where that has ended already. */
+export async function endDevice(
+  { id }: z.output<typeof endDeviceInput>,
+  { caller, services: { db } }: { caller: SignedIn; services: Services },
+): Promise<void> {
+  await db.deleteFrom("auth.sessions").where("id", "=", id).where("user_id", "=", caller.userId).execute();
+}
+
+/** Signs every device of the caller out but this one. */
+export async function endOtherDevices({
+  caller,
+  services: { db },
+}: {
+  caller: SignedIn;
+  services: Services;
+}): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", caller.userId).execute();
+    await tx
+      .deleteFrom("auth.sessions")
+      .where("user_id", "=", caller.userId)
+      .where("id", "!=", caller.sessionId)
+      .execute();
+  });
+}
+
+/** Signs the caller out everywhere, here too (D238, D296). */
+export async function signOutEverywhere({
+  caller,
+  ctx,
+  services: { db },
+}: {
+  caller: SignedIn;
+  ctx: Context;
+  services: Services;
+}): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await endEverySession(tx, caller.userId);
+    await noteSecurityEvent(tx, ctx, {
+      type: "sign_out_everywhere",
+      email: await emailOf(tx, caller.userId),
+      success: true,
+    });
+  });
+}

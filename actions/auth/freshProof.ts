@@ -1,0 +1,92 @@
+/**
+ * Fresh proof (D302): what a thief at an open laptop would do first asks for a password or a code that was given within the
+ * last minutes. Whoever has none yet is refused, shows who they are with `prove`, and asks again.
+ */
+import type { Context } from "koa";
+import { sql } from "kysely";
+import { z } from "zod";
+import { PASSWORD } from "../../schema/account.ts";
+import type { Services } from "../context.ts";
+import { type Database, inTransaction } from "../db/database.ts";
+import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
+import { secret } from "../middleware/textInput.ts";
+import { AppError } from "../refusals/AppError.ts";
+import type { SignedIn } from "./callerOfCookie.ts";
+import { emailOf } from "./emailOf.ts";
+import { oneGuess } from "./oneGuess.ts";
+import { verifyPassword } from "./passwordHash.ts";
+import { AuthRefusal } from "./refusals.ts";
+import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
+import { codeGuess, passwordGuess } from "./signInAttempts.ts";
+import { codeInput, takeCode } from "./twoFactor/takeCode.ts";
+
+/**
+ * Refuses who has given neither password nor code lately on this device; the sign-in itself counts, a provider's too. Every
+ * dangerous act asks this first, in a transaction or before it.
+ * @throws AppError
+ */
+export async function requireFreshProof(db: Database, { sessionId }: { sessionId: string | undefined }): Promise<void> {
+  const { rows } = await sql`
+    select from auth.sessions
+    where id = ${sessionId ?? null} and greatest(created_at, proved_at) > now() - span_of('fresh_proof')`.execute(db);
+  if (rows.length === 0) throw new AppError("fresh-proof-needed");
+}
+
+/** A password or a code, one of them. */
+export const proofInput = z
+  .object({ password: secret({ max: PASSWORD.max }).optional(), code: codeInput.optional() })
+  .refine(({ code, password }) => (code === undefined) !== (password === undefined));
+
+interface Around {
+  caller: SignedIn;
+  ctx: Context;
+  services: Services;
+}
+
+/** Takes a password or a code as proof that the person is still who signed in. @throws AuthRefusal */
+export async function prove({ code, password }: z.output<typeof proofInput>, around: Around): Promise<void> {
+  if (password !== undefined) await checkPassword(password, around);
+  if (code !== undefined) await checkCode(code, around);
+  const { caller, services } = around;
+  await services.db
+    .updateTable("auth.sessions")
+    .set({ proved_at: sql`now()` })
+    .where("id", "=", caller.sessionId)
+    .execute();
+}
+
+/**
+ * Looks at one guess at the password of the person who is signed in, counted like one at the sign-in page (D165).
+ * @param field the input of the form that it was typed into
+ * @returns the stored hash that it fits
+ * @throws AuthRefusal
+ */
+export async function checkPassword(
+  password: string,
+  { caller, ctx, services: { db } }: Around,
+  field = "password",
+): Promise<string> {
+  const email = await emailOf(db, caller.userId);
+  return oneGuess(db, passwordGuess(email, networkOf(networkAddress(ctx))), {
+    look: async () => {
+      const account = await db
+        .selectFrom("auth.accounts")
+        .select("password")
+        .where("user_id", "=", caller.userId)
+        .where("provider_id", "=", "credential")
+        .executeTakeFirst();
+      const hash = account?.password;
+      return hash && (await verifyPassword({ hash, password })) ? hash : null;
+    },
+    wrong: (attemptsLeft) => new AuthRefusal({ code: "wrong-password", values: { attemptsLeft } }, { field }),
+    onLocked: async () => void (await noteSecurityEvent(db, ctx, { ...LOCKED, email })),
+  });
+}
+
+const checkCode = (code: string, { caller, ctx, services: { db, env } }: Around) =>
+  oneGuess(db, codeGuess(caller.userId, networkOf(networkAddress(ctx))), {
+    look: () => inTransaction(db, (tx) => takeCode(tx, { userId: caller.userId, code, authSecret: env.AUTH_SECRET })),
+    wrong: (attemptsLeft) => new AuthRefusal({ code: "invalid-two-factor-code", values: { attemptsLeft } }),
+    onLocked: async () =>
+      void (await noteSecurityEvent(db, ctx, { ...LOCKED, email: await emailOf(db, caller.userId) })),
+  });

@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "koa";
+import { sql } from "kysely";
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { failPoint } from "../faults.ts";
+import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
+import { letterTo } from "./letterTo.ts";
+import type { BetterAuth } from "./library.ts";
+import { oneGuess } from "./oneGuess.ts";
+import { handOut, openSession } from "./openSession.ts";
+import { AuthRefusal } from "./refusals.ts";
+import { tokenHash } from "./sealedSessions.ts";
+import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
+import { noteSignIn } from "./noteSignIn.ts";
+import { codeGuess } from "./signInAttempts.ts";
+import { takeCode } from "./twoFactor/takeCode.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+
+/** How long the code may take after the password. */
+const LASTS_S = 10 * 60;
+
+const cookieOf = ({ env }: Pick<Services, "env">) => {
+  const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
+  return { name: `${isSecure ? "__Secure-" : ""}circle.half_sign_in`, isSecure };
+};
+
+/** Sets the cookie of half a sign-in, or takes it away. */
+function setCookie(services: Pick<Services, "env">, ctx: Context, token: string | null): void {
+  const { isSecure, name } = cookieOf(services);
+  const parts = [
+    `${name}=${token ?? ""}`,
+    `Max-Age=${token === null ? 0 : LASTS_S}`,
+    "Path=/auth",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(isSecure ? ["Secure"] : []),
+  ];
+  ctx.append("set-cookie", parts.join("; "));
+}
+
+function tokenIn(services: Pick<Services, "env">, ctx: Context): string | undefined {
+  const { name } = cookieOf(services);
+  return ctx
+    .get("cookie")
+    .split("; ")
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/**
+ * Begins the second half of a sign-in: whoever has shown the first factor, a password or a provider's word, is asked for a
+ * code. Nothing is open until then.
+ */
+export async function beginSecondHalf(
+  tx: Tx,
+  {
+    ctx,
+    remembers = true,
+    services,
+    userId,
+  }: { ctx: Context; services: Services; userId: string; remembers?: boolean },
+): Promise<void> {
+  const token = randomBytes(32).toString("base64url");
+  await tx
+    .insertInto("auth.half_sign_ins")
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      remembers,
+      expires_at: sql`now() + ${LASTS_S} * interval '1 second'`,
+    })
+    .execute();
+  setCookie(services, ctx, token);
+}
+
+interface Around {
+  auth: BetterAuth;
+  ctx: Context;
+  services: Services;
+}
+
+/**
+ * Completes a sign-in with a code of the app or a recovery code. Each code is good once; sent again after a lost answer it
+ * is the same sign-in.
+ * @throws AuthRefusal
+ */
+export async function giveSecondFactor({ code }: { code: string }, { auth, ctx, services }: Around): Promise<void> {
+  const { db, wakeOutbox } = services;
+  const half = await readHalf(services, ctx);
+  const { email } = half;
+  const token = await oneGuess(db, codeGuess(half.user_id, networkOf(networkAddress(ctx))), {
+    look: async () => {
+      const opened = await inTransaction(db, (tx) => complete(tx, { code, ctx, half, services }));
+      if (opened === null) {
+        const refusal = "invalid-two-factor-code";
+        await noteSecurityEvent(db, ctx, { type: "login_attempt", email, success: false, refusal });
+      }
+      return opened;
+    },
+    wrong: (attemptsLeft) => new AuthRefusal({ code: "invalid-two-factor-code", values: { attemptsLeft } }),
+    onLocked: async () => void (await noteSecurityEvent(db, ctx, { ...LOCKED, email })),
+  });
+  failPoint("account:second-factor:after-commit");
+  wakeOutbox();
+  await handOut(auth, ctx, { token, remembers: half.remembers });
+  setCookie(services, ctx, null);
+}
+
+interface Half {
+  token_hash: string;
+  user_id: string;
+  remembers: boolean;
+  email: string;
+}
+
+async function readHalf(services: Services, ctx: Context): Promise<Half> {
+  const token = tokenIn(services, ctx);
+  const half =
+    token === undefined
+      ? undefined
+      : await services.db
+          .selectFrom("auth.half_sign_ins as h")
+          .innerJoin("auth.users as u", "u.id", "h.user_id")
+          .select(["h.token_hash", "h.user_id", "h.remembers", "u.email"])
+          .where("h.token_hash", "=", tokenHash(token))
+          .where("h.expires_at", ">", sql<Date>`now()`)
+          .executeTakeFirst();
+  if (!half) throw new AuthRefusal("second-factor-expired");
+  return half;
+}
+
+/** @returns the token of the new session, or null for a code that is not good */
+async function complete(
+  tx: Tx,
+  { code, ctx, half, services }: { code: string; ctx: Context; half: Half; services: Services },
+): Promise<string | null> {
+  const { remembers, user_id: userId } = half;
+  const now = await tx
+    .selectFrom("auth.half_sign_ins")
+    .select(["code_hash", "session_id"])
+    .where("token_hash", "=", half.token_hash)
+    .forUpdate()
+    .executeTakeFirst();
+  // Ended in the meantime, by a new password or because two-factor was turned off.
+  if (!now) throw new AuthRefusal("second-factor-expired");
+  await refuseSuspended(tx, userId);
+
+  const given = createHash("sha256").update(`${half.token_hash}:${code}`).digest("base64url");
+  const isAgain = now.code_hash === given;
+  if (!isAgain) {
+    if (now.code_hash !== null) return null;
+    const taken = await takeCode(tx, { userId, code, authSecret: services.env.AUTH_SECRET });
+    if (!taken) return null;
+    if (taken.kind === "recovery") await enqueue(tx, letterTo(userId, "recovery-code-used"));
+    await noteSignIn(tx, ctx, { userId, email: half.email });
+  } else if (now.session_id !== null) {
+    // Its token went with the answer that was lost.
+    await tx.deleteFrom("auth.sessions").where("id", "=", now.session_id).execute();
+  }
+  const { id, token } = await openSession(tx, ctx, { userId, remembers });
+  await tx
+    .updateTable("auth.half_sign_ins")
+    .set({ code_hash: given, session_id: id })
+    .where("token_hash", "=", half.token_hash)
+    .execute();
+  failPoint("account:second-factor:before-commit");
+  return token;
+}
+
+async function refuseSuspended(tx: Tx, userId: string): Promise<void> {
+  const person = await tx
+    .selectFrom("user_profiles")
+    .select(["suspended_at", "deleted_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  if (!person || person.suspended_at || person.deleted_at) throw new AuthRefusal("account-suspended");
+}

@@ -1,0 +1,35 @@
+import type { Context } from "koa";
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { noteSecurityEvent } from "./securityLog.ts";
+
+/**
+ * Notes that somebody has signed in, and writes to them where they never did so from this device before (D192). A device is
+ * known by its fingerprint (D234), or without one by what its browser says of itself. The first sign-in of all is no news.
+ */
+export async function noteSignIn(
+  tx: Tx,
+  ctx: Context,
+  { email, userId }: { userId: string; email: string },
+): Promise<void> {
+  const eventId = await noteSecurityEvent(tx, ctx, { type: "login_attempt", email, success: true });
+  await sql`update public.user_profiles set last_sign_in_at = app_now() where user_id = ${userId}`.execute(tx);
+  const { rows } = await sql<{ isNew: boolean }>`
+    with earlier as (
+      select device_fingerprint, user_agent from public.security_audit_logs
+      where user_id = ${userId} and event_type = 'login_attempt' and success and security_audit_log_id <> ${eventId}
+    )
+    select exists (select from earlier) and not exists (
+      select from earlier e where case when n.device_fingerprint is null or e.device_fingerprint is null
+        then e.user_agent is not distinct from n.user_agent
+        else e.device_fingerprint = n.device_fingerprint end
+    ) as "isNew" from public.security_audit_logs n where security_audit_log_id = ${eventId}`.execute(tx);
+  if (rows[0]?.isNew) {
+    await enqueue(tx, {
+      kind: "mail",
+      dedupeKey: `new-sign-in:${eventId}`,
+      payload: { template: "new-sign-in", user_id: userId, event_id: eventId },
+    });
+  }
+}

@@ -1,0 +1,312 @@
+/** Password, address and devices of somebody who is signed in (D148, D150, D238, D302). */
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD, register, signIn } from "../test/accounts.ts";
+import { letProofsAge } from "../test/authenticatorApp.ts";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+const NEW = "Calm-Meadow42";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  service.letters.length = 0;
+});
+
+async function member(headers = {}) {
+  const { email, userId } = await register(service);
+  const browser = new Browser(service.url);
+  expect((await signIn(browser, email, PASSWORD, headers)).status).toBe(200);
+  return { browser, email, userId };
+}
+const isSignedIn = async (browser: Browser) => (await browser.get("/auth/token")).status === 200;
+const lettersTo = async (to: string) => {
+  await service.settle();
+  return service.letters.filter((letter) => letter.to === to);
+};
+const count = (codes: (string | undefined)[], code: string) => codes.filter((one) => one === code).length;
+
+describe("a fresh proof (D302)", () => {
+  it("is the sign-in itself, and then a password or code for a while", async () => {
+    const { browser } = await member();
+    const ask = () => browser.post("/auth/two-factor/begin", {});
+    expect((await ask()).status).toBe(200);
+    await letProofsAge(service);
+    expect((await ask()).body.code).toBe("fresh-proof-needed");
+    expect(await browser.post("/auth/prove", { password: "Wrong-Harbour7" })).toMatchObject({
+      status: 401,
+      body: { code: "wrong-password", field: "password", values: { attemptsLeft: 4 } },
+    });
+    expect((await ask()).body.code).toBe("fresh-proof-needed");
+    expect((await browser.post("/auth/prove", { password: PASSWORD })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    await sql`update auth.sessions set proved_at = now() - interval '10 minutes 1 second'`.execute(service.services.db);
+    expect((await ask()).body.code).toBe("fresh-proof-needed");
+  });
+
+  it("of one device is none on another", async () => {
+    const { browser, email } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    await letProofsAge(service);
+    await browser.post("/auth/prove", { password: PASSWORD });
+    expect((await other.post("/auth/two-factor/begin", {})).body.code).toBe("fresh-proof-needed");
+  });
+
+  it("takes five guesses of twenty at once, and is locked like the sign-in page", async () => {
+    const { browser, email } = await member();
+    const guesses = Array.from({ length: 20 }, () => browser.post("/auth/prove", { password: "Wrong-Harbour7" }));
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
+    expect([count(codes, "wrong-password"), count(codes, "account-locked")]).toEqual([4, 16]);
+    expect((await signIn(new Browser(service.url), email)).body.code).toBe("account-locked");
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_audit_logs
+      where event_type = 'suspicious_activity' and event_data ->> 'email' = ${email}`.execute(service.services.db);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("is asked of nobody without a session", async () => {
+    for (const path of ["/auth/prove", "/auth/change-password", "/auth/change-email", "/auth/two-factor/begin"]) {
+      const input = { password: PASSWORD, newPassword: NEW, email: "new@example.com" };
+      expect(await new Browser(service.url).post(path, input)).toMatchObject({
+        status: 401,
+        body: { code: "session-expired" },
+      });
+    }
+  });
+});
+
+describe("another password (D148)", () => {
+  const change = (browser: Browser, newPassword: string, currentPassword: string | undefined = PASSWORD) =>
+    browser.post("/auth/change-password", { newPassword, currentPassword });
+
+  it("ends every other session, keeps this device signed in, and tells of it", async () => {
+    const { browser, email } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    const stolen = browser.cookie;
+    expect((await change(browser, NEW)).status).toBe(200);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect((await new Browser(service.url).get("/auth/token", { cookie: stolen })).status).toBe(401);
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain("Your password was changed");
+    expect((await signIn(new Browser(service.url), email)).body.code).toBe("invalid-credentials");
+    expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+  });
+
+  it("has at least six characters, whatever the meter says", async () => {
+    const { browser } = await member();
+    expect(await change(browser, "abcde")).toMatchObject({
+      status: 400,
+      body: {
+        code: "changed-password-too-short",
+        field: "newPassword",
+        message: "Password must be at least 6 characters long.",
+      },
+    });
+    expect((await change(browser, "abcdef")).status).toBe(200);
+  });
+
+  it("is not weak for a platform admin", async () => {
+    const { browser, userId } = await member();
+    await service.services.db.insertInto("user_roles").values({ user_id: userId, role: "admin" }).execute();
+    expect(await change(browser, "abcdef")).toMatchObject({ body: { code: "weak-password", field: "newPassword" } });
+    expect((await change(browser, NEW)).status).toBe(200);
+  });
+
+  it("asks for the present one, of which five guesses of twenty at once are looked at", async () => {
+    const { browser } = await member();
+    expect(await browser.post("/auth/change-password", { newPassword: NEW })).toMatchObject({
+      status: 400,
+      body: { code: "invalid-input", field: "currentPassword" },
+    });
+    const guesses = Array.from({ length: 20 }, () => change(browser, NEW, "Wrong-Harbour7"));
+    const answers = await Promise.all(guesses);
+    const codes = answers.map(({ body }) => body.code);
+    expect([count(codes, "wrong-password"), count(codes, "account-locked")]).toEqual([4, 16]);
+    expect(answers.find(({ body }) => body.code === "wrong-password")?.body.field).toBe("currentPassword");
+  });
+
+  it("of two at once takes one", async () => {
+    const { browser, email } = await member();
+    const answers = await Promise.all([change(browser, NEW), change(browser, "Other-Meadow43")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const works = await Promise.all(
+      [NEW, "Other-Meadow43"].map(async (one) => (await signIn(new Browser(service.url), email, one)).status),
+    );
+    expect(works.toSorted()).toEqual([200, 401]);
+  });
+
+  it("is a first one for somebody who signs in with a provider, with a fresh proof", async () => {
+    const { browser, email, userId } = await member();
+    await service.services.db.deleteFrom("auth.accounts").where("user_id", "=", userId).execute();
+    await letProofsAge(service);
+    const set = () => browser.post("/auth/change-password", { newPassword: NEW });
+    expect((await set()).body.code).toBe("fresh-proof-needed");
+    await service.services.db.updateTable("auth.sessions").set({ proved_at: new Date() }).execute();
+    expect((await set()).status).toBe(200);
+    expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+  });
+});
+
+describe("another address (D150)", () => {
+  let made = 0;
+  const fresh = () => `new${(made += 1)}@example.com`;
+  const open = async (letter: { text: string }) => {
+    const link = new URL(/https:\S+confirm-new-address\S+/.exec(letter.text)![0]);
+    return (await new Browser(service.url).get(link.pathname + link.search)).headers.get("location");
+  };
+  const change = (browser: Browser, email: string) => browser.post("/auth/change-email", { email });
+  const DONE = "/login?email=changed&next=%2Fsettings%3Ftab%3Dsecurity";
+  const BAD = "/login?error=email-link-invalid";
+
+  it("counts once its letter was opened, and the old one is told", async () => {
+    const { browser, email, userId } = await member();
+    const next = fresh();
+    expect((await change(browser, next.toUpperCase())).body).toEqual({ newEmail: next });
+    expect((await browser.get("/auth/security")).body).toMatchObject({ email, newEmail: next });
+    const [letter] = await lettersTo(next);
+    expect(letter!.subject).toBe("Please confirm your new email address");
+    expect((await signIn(new Browser(service.url), next)).status).toBe(401);
+
+    expect(await open(letter!)).toBe(DONE);
+    expect((await browser.get("/auth/security")).body).toMatchObject({ email: next, newEmail: null });
+    expect((await signIn(new Browser(service.url), next)).status).toBe(200);
+    expect((await signIn(new Browser(service.url), email)).status).toBe(401);
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain("Your email address was changed");
+    const profile = await service.services.db
+      .selectFrom("user_profiles")
+      .select("email")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(profile.email).toBe(next);
+    expect(await open(letter!), "a used link").toBe(BAD);
+  });
+
+  it("is the newest that was asked for; one that was cancelled is none", async () => {
+    const { browser } = await member();
+    const [first, second] = [fresh(), fresh()];
+    await change(browser, first);
+    const [letter] = await lettersTo(first);
+    await change(browser, second);
+    expect(await open(letter!)).toBe(BAD);
+    const [other] = await lettersTo(second);
+    expect((await browser.post("/auth/cancel-email-change", {})).status).toBe(200);
+    expect(await open(other!)).toBe(BAD);
+    expect(await new Browser(service.url).get("/auth/confirm-new-address?token=x")).toMatchObject({ status: 302 });
+  });
+
+  it("that somebody has is answered the same, and its owner is told; the letter opens nothing", async () => {
+    const { email: taken } = await register(service);
+    const { browser } = await member();
+    expect(await change(browser, taken)).toMatchObject({ status: 200, body: { newEmail: taken } });
+    const letters = await lettersTo(taken);
+    expect(letters.at(-1)!.subject).toBe("Your address was given for another account");
+    expect(letters.at(-1)!.text).not.toContain("confirm-new-address");
+  });
+
+  it("that somebody took in the meantime stays theirs", async () => {
+    const { browser, email } = await member();
+    const next = fresh();
+    await change(browser, next);
+    const [letter] = await lettersTo(next);
+    await register(service, { email: next });
+    expect(await open(letter!)).toBe(BAD);
+    expect((await browser.get("/auth/security")).body).toMatchObject({ email });
+  });
+
+  it("is good for a day", async () => {
+    const { browser } = await member();
+    const next = fresh();
+    await change(browser, next);
+    const [letter] = await lettersTo(next);
+    await sql`update auth.email_changes set asked_at = now() - interval '24 hours 1 second'`.execute(
+      service.services.db,
+    );
+    expect(await open(letter!)).toBe(BAD);
+  });
+
+  it("asks for a fresh proof, for another address than now, and for letters only so often", async () => {
+    const { browser, email } = await member();
+    expect(await change(browser, email)).toMatchObject({ body: { code: "email-unchanged", field: "email" } });
+    for (let n = 0; n < 3; n += 1) expect((await change(browser, fresh())).status).toBe(200);
+    expect((await change(browser, fresh())).body.code).toBe("too-many-requests");
+    await letProofsAge(service);
+    expect((await change(browser, fresh())).body.code).toBe("fresh-proof-needed");
+  });
+});
+
+describe("devices (D238)", () => {
+  const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const devicesOf = async (browser: Browser) =>
+    (await browser.get("/auth/security")).body["devices"] as { id: string; isThis: boolean; userAgent: string }[];
+
+  it("are listed to their person, this one first, and one of them is signed out", async () => {
+    const { browser, email } = await member({ "user-agent": FIREFOX });
+    const other = new Browser(service.url);
+    await signIn(other, email, PASSWORD, { "user-agent": "Another 1.0" });
+    const devices = await devicesOf(browser);
+    expect(devices.map(({ isThis, userAgent }) => [isThis, userAgent])).toEqual([
+      [true, FIREFOX],
+      [false, "Another 1.0"],
+    ]);
+    expect((await browser.post("/auth/end-device", { id: devices[1]!.id })).status).toBe(200);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect((await browser.post("/auth/end-device", { id: devices[1]!.id })).status, "asked again").toBe(200);
+  });
+
+  it("of others are nobody's to end", async () => {
+    const [one, thief] = [await member(), await member()];
+    const [device] = await devicesOf(one.browser);
+    await thief.browser.post("/auth/end-device", { id: device!.id });
+    expect(await isSignedIn(one.browser)).toBe(true);
+  });
+
+  it("are all signed out everywhere, and the cookie is taken away", async () => {
+    const { browser, email } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    expect((await browser.post("/auth/sign-out-everywhere", {})).status).toBe(200);
+    expect(browser.cookie).toBe("");
+    expect(await isSignedIn(other)).toBe(false);
+  });
+});
+
+describe("a sign-in from a new device (D192, D234)", () => {
+  const FINGERPRINT = { one: "a".repeat(64), other: "b".repeat(64) };
+  const from = (device: keyof typeof FINGERPRINT) => ({ "x-device-fingerprint": FINGERPRINT[device] });
+  const NEWS = "New sign-in to your account";
+  const news = async (email: string) => (await lettersTo(email)).filter(({ subject }) => subject === NEWS);
+
+  it("is told by letter, the first of all and one from a known device is not", async () => {
+    const { email } = await member(from("one"));
+    await signIn(new Browser(service.url), email, PASSWORD, from("one"));
+    expect(await news(email)).toEqual([]);
+    const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const stranger = new Browser(service.url, { ip: "203.0.113.77" });
+    await signIn(stranger, email, PASSWORD, { ...from("other"), "user-agent": firefox });
+    const [letter] = await news(email);
+    expect(letter!.text).toContain("Firefox, Windows · ");
+    expect(letter!.text).toContain("IP 203.0.113.77");
+    await signIn(new Browser(service.url), email, PASSWORD, from("other"));
+    expect(await news(email)).toHaveLength(1);
+  });
+
+  it("is known by what the browser says of itself where it tells no fingerprint, and keeps none that is not one", async () => {
+    const { email, userId } = await member({ "user-agent": "One 1.0" });
+    await signIn(new Browser(service.url), email, PASSWORD, { "user-agent": "One 1.0", "x-device-fingerprint": "x" });
+    expect(await news(email)).toEqual([]);
+    await signIn(new Browser(service.url), email, PASSWORD, { "user-agent": "Other 1.0" });
+    expect(await news(email)).toHaveLength(1);
+    const rows = await service.services.db
+      .selectFrom("security_audit_logs")
+      .select("device_fingerprint")
+      .where("user_id", "=", userId)
+      .execute();
+    expect(rows.filter(({ device_fingerprint }) => device_fingerprint !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Services } from "../context.ts";
+import { inTransaction } from "../db/database.ts";
+import type { SignedIn } from "./callerOfCookie.ts";
+import { type Device, listDevices } from "./devices.ts";
+import { recoveryCodesLeft } from "./twoFactor/takeCode.ts";
+
+export interface Security {
+  email: string;
+  /** The address that waits to be confirmed. */
+  newEmail: string | null;
+  hasPassword: boolean;
+  hasTwoFactor: boolean;
+  recoveryCodesLeft: number;
+  devices: Device[];
+}
+
+/** What the caller signs in with and where they are signed in: only they read it. */
+export async function showSecurity(around: { caller: SignedIn; services: Services }): Promise<Security> {
+  const { caller, services } = around;
+  const { userId } = caller;
+  const devices = await listDevices(around);
+  return inTransaction(services.db, async (tx) => {
+    const person = await tx
+      .selectFrom("auth.users as u")
+      .leftJoin("auth.email_changes as c", "c.user_id", "u.id")
+      .leftJoin("auth.two_factors as f", "f.user_id", "u.id")
+      .leftJoin("auth.accounts as a", (join) =>
+        join.onRef("a.user_id", "=", "u.id").on("a.provider_id", "=", "credential"),
+      )
+      .select(["u.email", "c.new_email", "f.confirmed_at", "a.password"])
+      .where("u.id", "=", userId)
+      .executeTakeFirstOrThrow();
+    return {
+      email: person.email,
+      newEmail: person.new_email,
+      hasPassword: person.password !== null,
+      hasTwoFactor: person.confirmed_at !== null,
+      recoveryCodesLeft: await recoveryCodesLeft(tx, userId),
+      devices,
+    };
+  });
+}

@@ -1,0 +1,10 @@
+export const SECURING = {
+  "invalid-two-factor-code": 401,
+  "wrong-password": 401,
+  "second-factor-expired": 401,
+  "no-two-factor": 404,
+  "two-factor-is-on": 409,
+  "fresh-proof-needed": 403,
+  "changed-password-too-short": 400,
+  "email-unchanged": 400,
+} as const;

@@ -1,0 +1,56 @@
+import { deviceName } from "../../schema/deviceName.ts";
+import { newAddressLink } from "../auth/changeEmail.ts";
+import type { Services } from "../context.ts";
+import { readLimit } from "../plans/catalogue.ts";
+import type { Language, Letter } from "./letter.ts";
+import { addressWanted, confirmNewAddress, newSignIn } from "./letters/security.ts";
+
+/** Where the clocks are of whom no device has told it yet. */
+const NO_ZONE = "UTC";
+
+/** The letter about a sign-in from a new device; null where its line in the security log is gone. */
+export async function newSignInLetter(
+  { db }: Services,
+  eventId: string,
+  { language, timeZone }: { language: Language; timeZone: string | null },
+): Promise<Letter | null> {
+  const event = await db
+    .selectFrom("security_audit_logs")
+    .select(["created_at", "user_agent", "ip_address"])
+    .where("security_audit_log_id", "=", eventId)
+    .executeTakeFirst();
+  if (!event) return null;
+  return newSignIn[language]({
+    device: deviceName(event.user_agent),
+    at: event.created_at,
+    timeZone: timeZone ?? NO_ZONE,
+    ipAddress: event.ip_address ?? undefined,
+  });
+}
+
+/**
+ * The letter to the address that an account is to have. Where somebody has it already, they are told what their address was
+ * given for, and nobody else is (D246).
+ * @returns null when another address was asked for since
+ */
+export async function newAddressLetter(
+  { db, env }: Services,
+  changeId: string,
+  asker: { name: string; language: Language },
+): Promise<{ to: string; name: string; language: Language; letter: Letter } | null> {
+  const change = await db
+    .selectFrom("auth.email_changes as c")
+    .leftJoin("user_profiles as owner", "owner.email", "c.new_email")
+    .leftJoin("user_preferences as p", "p.user_id", "owner.user_id")
+    .select(["c.new_email", "owner.name", "p.language"])
+    .where("c.email_change_id", "=", changeId)
+    .executeTakeFirst();
+  if (!change) return null;
+  if (change.name !== null) {
+    const language = (change.language ?? asker.language) as Language;
+    return { to: change.new_email, name: change.name, language, letter: addressWanted[language]({}) };
+  }
+  const hours = await readLimit(db, "email_change_link");
+  const link = await newAddressLink(env, changeId, hours);
+  return { ...asker, to: change.new_email, letter: confirmNewAddress[asker.language]({ link, hours }) };
+}

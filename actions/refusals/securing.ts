@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { count } from "../facts.ts";
+import { type RefusalEntry } from "./values.ts";
+
+/** Two-factor, fresh proof, and changes of what one signs in with (D148, D150, D164, D302). Answered by the routes under /auth. */
+export const SECURING = {
+  /** `attemptsLeft` until codes are not looked at for a while. */
+  "invalid-two-factor-code": { values: z.object({ attemptsLeft: count }), field: "code" },
+  "wrong-password": { values: z.object({ attemptsLeft: count }), field: "password" },
+  /** The half of a sign-in that the code completes has run out or was ended. */
+  "second-factor-expired": { next: "/login" },
+  "no-two-factor": {},
+  "two-factor-is-on": {},
+  "fresh-proof-needed": {},
+  "changed-password-too-short": { values: z.object({ min: count }), field: "newPassword" },
+  "email-unchanged": { field: "email" },
+} as const satisfies Record<string, RefusalEntry>;

@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { limitsAnswer } from "../../../test/limitsForTests.ts";
+import { relayForTests } from "../../../test/relayForTests.ts";
+import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
+import { answerFrom, signIn, signOut } from "../../../test/standIns.ts";
+import { RelayEnvironmentProvider } from "react-relay";
+import { securitySections } from "./securitySections.ts";
+import { SecurityTab } from "./SecurityTab.tsx";
+
+type Answer = object | [status: number, code: string, more?: object];
+
+/** What the sign-in service answers, path by path, one after the other; the last one stays. */
+let answers: Record<string, Answer[]>;
+let sent: [path: string, body: unknown][];
+
+const security = {
+  email: "chloe@example.com",
+  newEmail: null as string | null,
+  hasPassword: true,
+  hasTwoFactor: false,
+  recoveryCodesLeft: 0,
+  devices: [
+    { id: "d1", isThis: true, signedInAt: "2026-03-01T10:00:00Z", userAgent: null, ipAddress: "203.0.113.1" },
+    {
+      id: "d2",
+      isThis: false,
+      signedInAt: "2026-02-01T10:00:00Z",
+      userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      ipAddress: null,
+    },
+  ],
+};
+
+beforeEach(() => {
+  sent = [];
+  answers = { "/auth/security": [security] };
+  vi.stubGlobal("fetch", (url: string, request?: RequestInit) => {
+    if (request?.method === "POST") sent.push([url, JSON.parse(String(request.body))]);
+    const queue = answers[url] ?? [{}];
+    const answer = queue.length > 1 ? queue.shift()! : queue[0]!;
+    const [status, body] = Array.isArray(answer) ? [answer[0], { code: answer[1], ...answer[2] }] : [200, answer];
+    return Promise.resolve(new Response(JSON.stringify(body), { status: Number(status) }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  signOut();
+});
+
+const event = (id: string, event_type: string, success = true) => ({
+  id,
+  security_audit_log_id: id,
+  event_type,
+  success,
+  created_at: "2026-03-01T10:00:00Z",
+  ip_address: "203.0.113.1",
+  user_agent: null,
+});
+
+async function open(person: object = {}) {
+  signIn("u1");
+  const relay = relayForTests("member", {
+    user_profiles_connection: {
+      edges: [
+        {
+          cursor: "1",
+          node: {
+            __typename: "user_profiles",
+            id: "p1",
+            security_events: [],
+            ...person,
+          },
+        },
+      ],
+    },
+    limits_connection: limitsAnswer(),
+  });
+  answerFrom(relay.environment);
+  const view = renderWithProviders(
+    <RelayEnvironmentProvider environment={relay.environment}>
+      <SecurityTab status={null} sections={securitySections} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole("button", { name: "Sign out everywhere" });
+  return view;
+}
+const part = (name: string) => within(screen.getByRole("listitem", { name }));
+
+describe("another password (D148)", () => {
+  async function change({
+    current = "the present one",
+    next = "Quiet-Harbour7",
+    confirmation,
+  }: { current?: string; next?: string; confirmation?: string } = {}) {
+    const view = await open();
+    const card = part("Change password");
+    if (current) await view.user.type(card.getByLabelText("Current password"), current);
+    await view.user.type(card.getByLabelText("New password"), next);
+    await view.user.type(card.getByLabelText("Confirm new password"), confirmation ?? next);
+    await view.user.click(card.getByRole("button", { name: "Change password" }));
+    return { ...view, card };
+  }
+
+  it("is sent with the present one, and then the inputs are empty", async () => {
+    const { card } = await change();
+    expect(await screen.findByText("Your password is changed")).toBeVisible();
+    expect(sent).toEqual([
+      ["/auth/change-password", { currentPassword: "the present one", newPassword: "Quiet-Harbour7" }],
+    ]);
+    expect(card.getByLabelText("Current password")).toHaveValue("");
+  });
+
+  it.each([
+    [{ next: "short" }, "Invalid Password: Password must be at least 6 characters long."],
+    [{ confirmation: "Quiet-Harbour8" }, "Password Mismatch: Passwords do not match."],
+    [{ current: "" }, "Please enter your current password."],
+  ])("%j is refused before it is sent", async (typed, words) => {
+    await change(typed);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it("below twelve characters is warned of and sent all the same", async () => {
+    const { user } = await open();
+    const card = part("Change password");
+    await user.type(card.getByLabelText("New password"), "abcdef");
+    expect(card.getByText("It is good practice to take at least 12 characters.")).toBeVisible();
+    expect(card.getByText("Weak")).toBeVisible();
+    await user.type(card.getByLabelText("Confirm new password"), "abcdef");
+    await user.type(card.getByLabelText("Current password"), "the present one");
+    await user.click(card.getByRole("button", { name: "Change password" }));
+    await waitFor(() => expect(sent.map(([path]) => path)).toEqual(["/auth/change-password"]));
+  });
+
+  it("refused by the server says so at its input and keeps what was typed", async () => {
+    answers["/auth/change-password"] = [
+      [401, "wrong-password", { field: "currentPassword", values: { attemptsLeft: 4 } }],
+    ];
+    const { card } = await change();
+    expect(await card.findByText("That password is not right.")).toBeVisible();
+    expect(card.getByLabelText("Current password")).toHaveFocus();
+    expect(card.getByLabelText("New password")).toHaveValue("Quiet-Harbour7");
+  });
+});
+
+describe("another address (D150)", () => {
+  it("asks for a fresh proof where the server wants one, and then goes on by itself", async () => {
+    answers["/auth/change-email"] = [[403, "fresh-proof-needed"], { newEmail: "new@example.com" }];
+    answers["/auth/prove"] = [[401, "wrong-password", { field: "password", values: { attemptsLeft: 4 } }], {}];
+    const { user } = await open();
+    const card = part("Change email");
+    await user.type(card.getByLabelText("New email address"), "new@example.com");
+    await user.click(card.getByRole("button", { name: "Change email" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+    await user.type(dialog.getByLabelText("Your password"), "wrong");
+    await user.click(dialog.getByRole("button", { name: "Go on" }));
+    expect(await dialog.findByText("That password is not right.")).toBeVisible();
+    answers["/auth/security"] = [{ ...security, newEmail: "new@example.com" }];
+    await user.click(dialog.getByRole("button", { name: "Go on" }));
+    expect(await card.findByText("Please confirm the new address")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sent.map(([path]) => path)).toEqual([
+      "/auth/change-email",
+      "/auth/prove",
+      "/auth/prove",
+      "/auth/change-email",
+    ]);
+  });
+
+  it("without the proof stays typed and says why", async () => {
+    answers["/auth/change-email"] = [[403, "fresh-proof-needed"]];
+    const { user } = await open();
+    const card = part("Change email");
+    await user.type(card.getByLabelText("New email address"), "new@example.com");
+    await user.click(card.getByRole("button", { name: "Change email" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }));
+    expect(await card.findByText(/show that it is you/)).toBeVisible();
+    expect(card.getByLabelText("New email address")).toHaveValue("new@example.com");
+  });
+
+  it("that waits can be given up", async () => {
+    answers["/auth/security"] = [{ ...security, newEmail: "new@example.com" }];
+    const { user } = await open();
+    answers["/auth/security"] = [security];
+    await user.click(part("Change email").getByRole("button", { name: "Keep the old one" }));
+    await waitFor(() => expect(screen.queryByText("Please confirm the new address")).toBeNull());
+    expect(sent).toEqual([["/auth/cancel-email-change", {}]]);
+  });
+});
+
+describe("two-factor (D164)", () => {
+  const on = { ...security, hasTwoFactor: true, recoveryCodesLeft: 10 };
+  const codes = ["aaaaa-bbbbb", "ccccc-ddddd"];
+
+  it("is turned on with a picture or a key and a code, and shows the recovery codes once", async () => {
+    answers["/auth/two-factor/begin"] = [{ uri: "otpauth://totp/x?secret=ABCDEFGH", key: "ABCDEFGHIJ" }];
+    answers["/auth/two-factor/confirm"] = [{ recoveryCodes: codes }];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "Turn on" }));
+    const setUp = within(await screen.findByRole("dialog", { name: "Turn on two-factor sign-in" }));
+    expect(await setUp.findByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+    expect(setUp.getByText("ABCD EFGH IJ")).toBeVisible();
+    await user.click(setUp.getByRole("button", { name: "Copy key" }));
+    expect(await navigator.clipboard.readText()).toBe("ABCDEFGHIJ");
+    answers["/auth/security"] = [on];
+    await user.type(setUp.getByLabelText("Code"), "123 456");
+    await user.click(setUp.getByRole("button", { name: "Confirm" }));
+
+    const shown = within(await screen.findByRole("dialog", { name: "Your recovery codes" }));
+    expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(codes);
+    await user.click(shown.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join("\n"));
+    await user.click(shown.getByRole("button", { name: "I have saved them" }));
+    expect(await screen.findByText("10 recovery codes left")).toBeVisible();
+    expect(screen.queryByText(codes[0]!)).toBeNull();
+  });
+
+  it("is turned off with a code", async () => {
+    answers["/auth/security"] = [on];
+    answers["/auth/two-factor/end"] = [
+      [401, "invalid-two-factor-code", { field: "code", values: { attemptsLeft: 4 } }],
+      {},
+    ];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "Turn off" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Turn off two-factor sign-in?" }));
+    await user.type(dialog.getByLabelText("Code"), "123456");
+    await user.click(dialog.getByRole("button", { name: "Turn off" }));
+    expect(await dialog.findByText(/That code is not right/)).toBeVisible();
+    answers["/auth/security"] = [security];
+    await user.click(dialog.getByRole("button", { name: "Turn off" }));
+    expect(await screen.findByText("Two-factor sign-in is off")).toBeVisible();
+  });
+
+  it("gives new recovery codes after a question", async () => {
+    answers["/auth/security"] = [on];
+    answers["/auth/two-factor/recovery-codes"] = [{ recoveryCodes: codes }];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "New recovery codes" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "New recovery codes" }));
+    expect(await screen.findByText(codes[1]!)).toBeVisible();
+  });
+});
+
+describe("devices (D238)", () => {
+  it("are listed, and one of them is signed out", async () => {
+    const { user } = await open();
+    const card = part("Signed-in devices");
+    expect(card.getByText("This device")).toBeVisible();
+    answers["/auth/security"] = [{ ...security, devices: security.devices.slice(0, 1) }];
+    await user.click(card.getByRole("button", { name: "Sign out Firefox, Windows" }));
+    expect(await screen.findByText("Signed out")).toBeVisible();
+    expect(card.queryByText("Firefox, Windows")).toBeNull();
+    expect(sent).toEqual([["/auth/end-device", { id: "d2" }]]);
+    expect(card.queryByRole("button", { name: "Sign out other devices" })).toBeNull();
+  });
+
+  it("are all signed out after a question", async () => {
+    const { user } = await open();
+    await user.click(part("Signed-in devices").getByRole("button", { name: "Sign out everywhere" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Sign out everywhere?" }));
+    await user.click(question.getByRole("button", { name: "Sign out everywhere" }));
+    await waitFor(() => expect(sent[0]).toEqual(["/auth/sign-out-everywhere", {}]));
+  });
+
+  it("that cannot be read say so, and the rest of the page stays", async () => {
+    answers["/auth/security"] = [[503, "service-unavailable"], security];
+    signIn("u1");
+    const relay = relayForTests("member", {
+      user_profiles_connection: {
+        edges: [{ cursor: "1", node: { __typename: "user_profiles", id: "p1", security_events: [] } }],
+      },
+      limits_connection: limitsAnswer(),
+    });
+    const { user } = renderWithProviders(
+      <RelayEnvironmentProvider environment={relay.environment}>
+        <SecurityTab status={null} sections={securitySections} />
+      </RelayEnvironmentProvider>,
+    );
+    expect(await part("Signed-in devices").findByText(/^This could not be read/)).toBeVisible();
+    expect(await part("Recent security events").findByText("Nothing has happened yet.")).toBeVisible();
+    await user.click(part("Signed-in devices").getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+  });
+});
+
+it("D234: lists what happened, as many as the catalogue says", async () => {
+  const events = [
+    event("e1", "login_attempt", false),
+    ...Array.from({ length: 25 }, (_, at) => event(`x${at}`, "password_change")),
+  ];
+  await open({ security_events: events });
+  const list = part("Recent security events");
+  expect(await list.findAllByRole("listitem")).toHaveLength(20);
+  expect(list.getByText("Sign-in refused")).toBeVisible();
+});
