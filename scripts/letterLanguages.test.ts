@@ -221,6 +221,7 @@ const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
     "message",
     "minutes",
     "page",
+    "question",
     "questions",
     "vote",
   ]),

@@ -135,7 +135,7 @@ it("whoever is suspended, and so cannot sign in, reads the answer in the letter"
   await sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`.execute(service.services.db);
   await say(ticket, admin);
   await service.settle();
-  const letter = service.letters.findLast(({ to }) => to === email)!;
+  const letter = service.letters.find(({ subject, to }) => to === email && subject.includes("an answer"))!;
   expect(letter.text).toContain("It is like this.");
   expect(letter.text).not.toContain("/support?ticket=");
 });

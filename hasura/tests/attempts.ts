@@ -252,7 +252,7 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
     ONE,
     "platform_admin",
   ],
-  ["answer in a closed ticket", "ben", answer("ticket"), TAKEN],
+  ["answer in a closed ticket", "ben", answer("ticket"), REFUSED],
 
   [
     "note how fast a page was",

@@ -192,7 +192,7 @@ describe("of messages, by way of the public port", () => {
 });
 
 /** One row for each thing that there is: a message and a sign, a person. */
-const ONE_EACH = ["hidden_messages", "message_reactions", "user_blocks"];
+const ONE_EACH = ["hidden_messages", "legal_acceptances", "message_reactions", "user_blocks"];
 
 it("every table that people add rows to has a limit, but for those that hold one row for each thing there is", async () => {
   const { rows } = await pool.query<{ name: string }>(`

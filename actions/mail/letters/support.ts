@@ -3,13 +3,9 @@ import { formOf, inHours, type Language, type Letters } from "../letter.ts";
 const inDays = (language: Language, days: number): string =>
   new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(days);
 
-/** The day and time of an instant, where support sits. */
-const moment = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(formOf(language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "America/New_York",
-  }).format(at);
+/** The day of an instant, where support sits. */
+const dayOf = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(formOf(language), { dateStyle: "long", timeZone: "America/New_York" }).format(at);
 
 /** A visitor's question becomes a ticket by this link, good for so many `hours` (D214). */
 export const confirmQuestion: Letters<{ path: string; hours: number; subject: string }> = {
@@ -54,17 +50,14 @@ const action = (label: string, path: string | null) => (path === null ? {} : { a
 export const ticketOpened: Letters<Ticket & { dueAt: Date }> = {
   en: ({ dueAt, number, path, subject }) => ({
     subject: `We have your question (${number})`,
-    paragraphs: [
-      `Your question has the number ${number}: ${subject}`,
-      `You have an answer by ${moment("en", dueAt)}, New York time.`,
-    ],
+    paragraphs: [`Your question has the number ${number}: ${subject}`, `You have an answer by ${dayOf("en", dueAt)}.`],
     ...action("Open my question", path),
   }),
   es: ({ dueAt, number, path, subject }) => ({
     subject: `Recibimos tu consulta (${number})`,
     paragraphs: [
       `Tu consulta tiene el número ${number}: ${subject}`,
-      `Tendrás respuesta a más tardar el ${moment("es", dueAt)}, hora de Nueva York.`,
+      `Tendrás respuesta a más tardar el ${dayOf("es", dueAt)}.`,
     ],
     ...action("Ver mi consulta", path),
   }),
@@ -72,7 +65,7 @@ export const ticketOpened: Letters<Ticket & { dueAt: Date }> = {
     subject: `Nous avons reçu votre demande (${number})`,
     paragraphs: [
       `Votre demande porte le numéro ${number}\u00A0: ${subject}`,
-      `Vous aurez une réponse au plus tard le ${moment("fr", dueAt)}, heure de New York.`,
+      `Vous aurez une réponse au plus tard le ${dayOf("fr", dueAt)}.`,
     ],
     ...action("Voir ma demande", path),
   }),

@@ -45,19 +45,19 @@ CREATE INDEX support_tickets_assignee_id_idx ON public.support_tickets (assignee
 CREATE INDEX support_tickets_plan_id_idx ON public.support_tickets (plan_id);
 CREATE FUNCTION private.promise_answer() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  hours integer;
+  span interval;
   here timestamp;
 BEGIN
   IF NEW.answer_due_at IS NOT NULL THEN RETURN NEW; END IF;
   NEW.plan_id := coalesce((SELECT subscription_tier FROM public.subscribers WHERE user_id = NEW.user_id), NEW.plan_id);
   -- Money that is missing and access by somebody else come first on every plan.
   IF NEW.category IN ('payment', 'payout', 'account') THEN NEW.priority := 'urgent'; END IF;
-  SELECT support_hours INTO hours FROM public.plans WHERE plan_id = NEW.plan_id;
+  SELECT justify_hours(make_interval(hours => support_hours)) INTO span FROM public.plans WHERE plan_id = NEW.plan_id;
   -- Whole days are business days, where support sits; hours count on any day.
   here := NEW.created_at AT TIME ZONE 'America/New_York';
-  NEW.answer_due_at := CASE WHEN hours % 24 = 0
-    THEN (private.add_business_days(here::date, hours / 24) + here::time) AT TIME ZONE 'America/New_York'
-    ELSE NEW.created_at + make_interval(hours => hours) END;
+  NEW.answer_due_at := CASE WHEN extract(hour FROM span) = 0
+    THEN (private.add_business_days(here::date, extract(day FROM span)::integer) + here::time) AT TIME ZONE 'America/New_York'
+    ELSE NEW.created_at + span END;
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION private.promise_answer IS 'Trigger: until when support promises an answer, by the plan of who asks, and what comes first (D9).';
