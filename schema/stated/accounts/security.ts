@@ -5,8 +5,6 @@ export const SECURITY = {
   said: {
     "security.password.invalidTitle": "Invalid Password",
     "security.password.invalid": "Password must be at least {{min}} characters long.",
-    "security.password.mismatchTitle": "Password Mismatch",
-    "security.password.mismatch": "Passwords do not match.",
     "security.password.failedTitle": "Password Update Failed",
     "refusals.no-two-factor": "No 2FA factor found",
   },

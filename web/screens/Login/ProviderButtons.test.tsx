@@ -45,9 +45,9 @@ describe("the buttons of the providers", () => {
     const { user } = open("/login?next=%2Fg%2Ffamily");
     answer(200, { url: "https://accounts.example/authorize?state=1" });
     await user.click(google()!);
-    expect(fetched.mock.calls[0]?.[0]).toBe("/auth/sign-in/social");
+    await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe("/auth/sign-in/social"));
     expect(bodyOf(0)).toMatchObject({ provider: "google", language: "en", wayBack: "/g/family" });
-    expect(left).toHaveBeenCalledWith("https://accounts.example/authorize?state=1");
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("https://accounts.example/authorize?state=1"));
     expect(screen.getByRole("button", { name: "Continue with Google" })).toHaveAttribute("aria-busy", "true");
   });
 
