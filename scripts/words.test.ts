@@ -168,11 +168,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   );
 
   it("are looked for where people read", () => {
-<<<<<<< .merge_file_PO6ruo
-    expect(filesOf(language)).toHaveLength(41);
-=======
-    expect(filesOf(language)).toHaveLength(40);
->>>>>>> .merge_file_Dzdrsm
+    expect(filesOf(language)).toHaveLength(42);
     expect(named.length).toBeGreaterThan(800);
   });
 
