@@ -210,13 +210,16 @@ const ALL: [name: string, letter: InLanguage][] = [
 
 /** Words with the same spelling in English. */
 const SHARED: Record<"es" | "fr", ReadonlySet<string>> = {
-  es: new Set(["no", "plan"]),
+  es: new Set(["ip", "no", "plan"]),
   fr: new Set([
+    "code",
+    "codes",
     "contribution",
     "cycle",
     "dates",
     "due",
     "invitation",
+    "ip",
     "mail",
     "message",
     "minutes",

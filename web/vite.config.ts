@@ -89,6 +89,7 @@ const named = (name: string, isIn: (id: string, graph: Graph) => boolean) => ({
 const RELAY =
   /node_modules\/(?:relay-runtime|react-relay|fbjs|invariant|@babel\/runtime)\/(?!.*(?:usePagination|useRefetchable|useLoadMore|useQueryLoader))|web\/build\/lean\/(?!reactRelayLists)/;
 const SENDS_FILES = /web\/sending\/uploadFile\.ts/;
+const STEPS = /web\/(?:location\/|ui\/(?:ProgressSteps|useStep))|icons\/locate/;
 const OURS = /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//;
 
 /**
@@ -105,13 +106,26 @@ const groups = [
   // what keeps an organizer's panels so is twice as much and comes with them.
   {
     name: "live",
-    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/)|\/__generated__\/member\/(?:\w+Subscription|sendings\w+)\.graphql\.ts/,
+    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
+    priority: 9,
+  },
+  // What keeps a circle's own pages fresh, and what keeps conversations so, is for those who open them.
+  {
+    name: "liveCircle",
+    test: /\/__generated__\/member\/(?:useLive(?:Group|Standings|Vote)|LeavingCard)Subscription\.graphql\.ts/,
+    priority: 9,
+  },
+  {
+    name: "liveTalk",
+    test: /\/__generated__\/member\/(?:useChat\w+|AlertsTab)Subscription\.graphql\.ts/,
     priority: 9,
   },
   {
     ...named("app", (...of) => start(...of) || (signIn(...of) && (layout(...of) || dashboard(...of) || group(...of)))),
     priority: 8,
   },
+  // Of what signs people up, the part that signing in has no use for.
+  { ...named("steps", signIn), minShareCount: 2, test: STEPS, priority: 6.5 },
   { ...named("forms", signIn), minShareCount: 2, test: OURS, priority: 6 },
   {
     ...named(

@@ -43,6 +43,7 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     why: "the kinds of what waits, whose order is that of the client's sentences",
   },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
+  "function message_tallies": { numbers: ["10"], why: "how many names a tally has room for" },
   "function score_from": { numbers: ["100"], why: "D135: a full score" },
   "function look_at_scores": { numbers: ["100"], why: "D135: less than a full score" },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },

@@ -1,5 +1,6 @@
 import { type ColourName, propertyOf } from "../theme/colours.ts";
-import { type Meaning, meanings, moreContrast, type Palette, palettes, paper, tint } from "../theme/palette.ts";
+import { type Meaning, meanings } from "../theme/meanings.ts";
+import { moreContrast, type Palette, palettes, paper, tint } from "../theme/palette.ts";
 
 type Values<Names extends string> = Readonly<Record<Names, string>>;
 

@@ -1,5 +1,5 @@
 import { Archive, CircleCheck, CircleDot, CircleSlash, Hourglass, type LucideIcon, UserPlus } from "lucide-react";
-import type { Meaning } from "../theme/palette.ts";
+import type { Meaning } from "../theme/meanings.ts";
 import { Chip } from "../ui/Chip.tsx";
 import { type ShownStatus, shownStatus, useStatusText } from "./useStatusText.ts";
 

@@ -47,7 +47,6 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "settings.notifications.timing.1-day": "D191: a choice, in the words of the specification",
   "settings.notifications.timing.1-hour": "D191: a choice, in the words of the specification",
   "settings.notifications.timing.3-days": "D191: a choice, in the words of the specification",
-  "settings.row.twoFactor.keywords": "a name that people search by",
 };
 
 const placeholders = (text: string) =>

@@ -2,7 +2,7 @@
  * The colours that a style may name. Their values stand in the page itself, by theme and contrast (`build/colours.ts`), so
  * that a phone reads them as a style instead of computing them.
  */
-import { type Meaning, meanings } from "./palette.ts";
+import { type Meaning, meanings } from "./meanings.ts";
 
 /** What a `colorPalette` needs, made from one ink. */
 export const shades = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast, easyToRead, meanings, moreContrast, palettes, tint } from "./palette.ts";
+import { meanings } from "./meanings.ts";
+import { contrast, easyToRead, moreContrast, palettes, tint } from "./palette.ts";
 
 describe.each(Object.entries(palettes))("the %s theme", (_name, palette) => {
   const grounds = ["bg", "surface", "sunken"] as const;

@@ -1,4 +1,5 @@
 /** The colours of the three themes as plain data; contrast is proved in palette.test.ts. */
+import { type Meaning, meanings } from "./meanings.ts";
 
 export type ThemeName = "default" | "dark" | "forest";
 
@@ -25,9 +26,6 @@ export interface Palette {
   late: Ink;
   info: Ink;
 }
-
-export const meanings = ["brand", "accent", "paid", "due", "late", "info"] as const;
-export type Meaning = (typeof meanings)[number];
 
 export const palettes: Record<ThemeName, Palette> = {
   default: {

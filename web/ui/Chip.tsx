@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Meaning } from "../theme/palette.ts";
+import type { Meaning } from "../theme/meanings.ts";
 
 /** A state in a word and an icon: colour alone says nothing to many. */
 export function Chip({

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Check, Clock, Coins, DoorOpen, HandCoins, Hourglass, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
-import type { Meaning } from "../../theme/palette.ts";
+import type { Meaning } from "../../theme/meanings.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { isUnpaid } from "../debts/openContribution.ts";
 import { useOpenWords } from "../debts/useOpenWords.ts";

@@ -2,7 +2,7 @@ import { Check, CircleDot, DoorOpen, Hourglass, type LucideIcon, TriangleAlert }
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
-import type { Meaning } from "../../theme/palette.ts";
+import type { Meaning } from "../../theme/meanings.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import type { RoundMark } from "./roundMarks.ts";
 

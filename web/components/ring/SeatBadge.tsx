@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowDown, Check, Ellipsis, type LucideIcon } from "lucide-react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { Meaning } from "../../theme/palette.ts";
+import type { Meaning } from "../../theme/meanings.ts";
 import { lookOf, type RingSeat, type SeatState } from "./seat.ts";
 
 /** The colour of a state; always together with a shape or a word. */

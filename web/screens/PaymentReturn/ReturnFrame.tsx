@@ -1,7 +1,7 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Meaning } from "../../theme/palette.ts";
+import type { Meaning } from "../../theme/meanings.ts";
 import { Card } from "../../ui/Card.tsx";
 
 /** The quiet page after a checkout: a sign, what happened, and the way on. */

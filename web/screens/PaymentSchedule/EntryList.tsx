@@ -7,7 +7,7 @@ import { MoneyText } from "../../components/MoneyText.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
-import type { Meaning } from "../../theme/palette.ts";
+import type { Meaning } from "../../theme/meanings.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";

@@ -6,6 +6,7 @@ CREATE TABLE auth.two_factors (
   confirmed_at timestamptz,
   last_step bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT two_factors_sealed_secret_form CHECK (char_length(sealed_secret) BETWEEN 40 AND 1000 AND sealed_secret ~ '^[A-Za-z0-9_.-]+$'),
   CONSTRAINT two_factors_confirmed_by_a_code CHECK ((confirmed_at IS NULL) = (last_step IS NULL))
 );
 COMMENT ON TABLE auth.two_factors IS 'The authenticator app of a person. Until a code of it has confirmed it, it is asked for nowhere.';
@@ -28,7 +29,8 @@ CREATE TABLE auth.half_sign_ins (
   expires_at timestamptz NOT NULL,
   code_hash text,
   session_id uuid REFERENCES auth.sessions (id) ON DELETE SET NULL,
-  CONSTRAINT half_sign_ins_token_hash_form CHECK (token_hash ~ '^[A-Za-z0-9_-]{43}$')
+  CONSTRAINT half_sign_ins_token_hash_form CHECK (token_hash ~ '^[A-Za-z0-9_-]{43}$'),
+  CONSTRAINT half_sign_ins_code_hash_form CHECK (code_hash ~ '^[A-Za-z0-9_-]{43}$')
 );
 COMMENT ON TABLE auth.half_sign_ins IS 'Sign-ins whose password was right and whose code is to come. The cookie carries the token, of which only the SHA-256 is here.';
 COMMENT ON COLUMN auth.half_sign_ins.remembers IS 'Whether the session outlives the browser.';

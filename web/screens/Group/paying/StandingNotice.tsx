@@ -15,7 +15,7 @@ import { Trans } from "../../../i18n/Trans.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { timeZoneName } from "../../../lib/dates.ts";
-import type { Meaning } from "../../../theme/palette.ts";
+import type { Meaning } from "../../../theme/meanings.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import type { PayoutWait, WaitReason } from "../../../circle/schedule/payoutWait.ts";
 import type { ContributionState, Standing } from "../../../circle/standing/standing.ts";
