@@ -4,6 +4,7 @@ import type { ActionContext } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import type { Env } from "../env.ts";
+import { failPoint } from "../faults.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 
@@ -33,6 +34,7 @@ async function begin(
       await count(tx, search_id, caller.userId);
       searched.push(search_id);
     }
+    failPoint("act:load_google_maps");
     return { scriptUrl, searches_left: most - searched.length };
   });
 }

@@ -163,6 +163,8 @@ function serviceEnv({
     DIDIT_API_KEY: "didit-key",
     DIDIT_WORKFLOW_ID: "workflow-1",
     DIDIT_WEBHOOK_SECRET: "didit-secret",
+    GOOGLE_MAPS_SCRIPT_URL: "https://maps.test/maps/api/js",
+    GOOGLE_MAPS_API_KEY: "maps-key",
     STORAGE_FOLDER: path.join(tmpdir(), "savings-circle-test-files"),
     ...VAPID,
     SMTP_URL: "smtp://127.0.0.1:9",

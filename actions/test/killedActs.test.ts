@@ -112,11 +112,11 @@ describe("killed before its commit, an act leaves nothing; asked for again, it i
 
 /**
  * Asked again, these do it again, because that is what they are for: one more letter, up to three a day (D109); one more
- * link, up to five, which the admin sees and ends (D112); one more report of somebody, with other words (D187).
+ * link, up to five, which the admin sees and ends (D112); one more report of somebody, with other words and a letter that it has come (D187).
  */
 const MEANT_AGAIN: Readonly<Record<string, readonly string[]>> = {
   create_join_link: ["private.join_link_tokens", "public.join_links", "public.recorded_acts"],
-  report_person: ["private.reports", "public.support_tickets"],
+  report_person: ["private.outbox", "private.reports", "public.support_tickets"],
   resend_invitation: ["private.outbox", "public.recorded_acts"],
 };
 
