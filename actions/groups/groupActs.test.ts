@@ -31,6 +31,8 @@ const ELSEWHERE = [
   "check_didit_status",
   "retry_given_up",
   "get_vapid_key",
+  "set_avatar",
+  "load_google_maps",
 ];
 
 it("every action is in the table of acts or touches no group", () => {

@@ -62,7 +62,7 @@ const SIGN_UP = "/register";
 /** The same of signing up; the last step is left as it is. */
 const SIGN_UP_STEPS: readonly Readonly<Record<string, string>>[] = [
   { name: "Maximiliana Wolfeschlegelsteinhausenbergerdorff", email: "maximiliana@example.com" },
-  { username: "maximiliana.wolfeschlegelstein" },
+  { username: "maximiliana.wolfeschlegelstei9" },
   { phone: "+1 (555) 010-9999", location: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" },
   {
     dateOfBirth: "1987-03-14",
