@@ -15,6 +15,8 @@ let mortal: KillableService;
 beforeAll(async () => {
   service = await startTestService();
   mortal = await startKillableService(service.services.env.DATABASE_URL);
+  // What each start writes is there before anything is counted.
+  await mortal.start();
 });
 afterAll(async () => {
   await mortal?.stop();

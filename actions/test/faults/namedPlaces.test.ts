@@ -17,8 +17,9 @@ const POINTS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) => readFileSync(path.join(SOURCE, file), "utf8").match(/(?<=failPoint\(")[^"]+/g) ?? [])
   .filter((point, at, all) => all.indexOf(point) === at)
-  // Files are killed in files/kills.test.ts, where what is in the storage is looked at too, acts in killedActs.test.ts, what one signs in with in auth/killed.test.ts.
-  .filter((point) => !/^(file|act|account):/.test(point))
+  // Files are killed in files/kills.test.ts, where what is in the storage is looked at too, acts in killedActs.test.ts, what
+  // one signs in with in auth/killed.test.ts, and the command that seals identities anew in identity/reseal.test.ts.
+  .filter((point) => !/^(file|act|account|reseal):/.test(point))
   .toSorted();
 
 let scene: Scene;
