@@ -44,6 +44,8 @@ const setTextSize = (browser: CDPSession, percent: number) =>
 /** What is wrong with the page at hand, with the views in which it is. */
 async function faultsIn(page: Page, browser: CDPSession, views: readonly View[]): Promise<string[]> {
   const where = new Map<string, string[]>();
+  // What a mouse rests on may say more than the page does.
+  await page.mouse.move(0, 0);
   for (const { percent, ...window } of views) {
     await setTextSize(browser, percent);
     await page.setViewportSize(window);

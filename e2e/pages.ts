@@ -162,7 +162,7 @@ function routePaths(): string[] {
   const text = readFileSync(path.resolve(import.meta.dirname, "../web/routes.tsx"), "utf8");
   return [...text.matchAll(/"(\/[^"]*)"/g)]
     .map(([, route]) => route!)
-    .filter((route) => !/^\/(?:join|group)\//.test(route));
+    .filter((route) => !/^\/(?:join|group|auth)\//.test(route));
 }
 
 const matches = (route: string, address: string) =>

@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
 import { expect, type Person, test } from "./fixtures.ts";
-import { confirmByMail, fillSignIn, register, signIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
 
 /** The code of the app that knows this key. @param steps half minutes ahead of now; one from before to one after is good */
 const codeOf = (key: string, steps: -1 | 0 | 1) =>
@@ -36,6 +36,7 @@ test("two-factor is turned on, asked for at a sign-in, and made up for by a reco
   await register(nadia);
   await confirmByMail(nadia, stack);
   await signIn(nadia);
+  await passOnboarding(nadia);
   const { key, recoveryCodes } = await turnOn(nadia);
 
   // On another device, on the way to a page: the code is asked for, also after a reload, and then the page is there.

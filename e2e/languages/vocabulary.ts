@@ -27,6 +27,7 @@ const NAMES = [
   "Telegram",
   "Facebook",
   "Snapchat",
+  "Chrome Linux",
   "X",
   "USD EUR GBP US",
   "English Español Français",
