@@ -5,7 +5,7 @@ import { serverIdentity } from "../postgres/serverIdentity.ts";
 /** The stack's files in its data directory. Postgres protects its own folder. */
 const POSTGRES = "postgres";
 const FOLDERS = new Set(["logs", "web", "compile-cache", "console", "files"]);
-const FILE = /^(?:secrets|stripe|didit|mail|push)\./;
+const FILE = /^(?:secrets|stripe|didit|mail|oidc|push)\./;
 
 /**
  * Creates the data directory if it is missing, and makes our files in it private, also those of an earlier version. A
