@@ -45,6 +45,17 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   },
   "mutation useSeenJoinsMutation": { at: ALERTS, by: "the count of who came, which is seen there" },
   "query messagePageQuery": { at: OPEN_TALK, by: "what was said in the conversation that is open" },
+  "query OwnSupportQuery": { at: /^\/support/, by: "one's own tickets: the page itself is for visitors too" },
+  "query TicketViewQuery": { at: /^\/support\?ticket=/, by: "the ticket that is open, with its answers" },
+  "query EventsSectionQuery": {
+    at: /^\/settings\?tab=security/,
+    by: "the newest events, read again every half minute",
+  },
+  "query DeviceListQuery": {
+    at: /^\/settings\?tab=notifications/,
+    by: "the devices that ring, which one tab of six shows",
+  },
+  "mutation useStoredTimeZoneMutation": { at: /^/, by: "whoever comes from another time zone than the last time" },
   "mutation useDeliveredMarksMutation": {
     at: /^/,
     by: "the others, who see on whichever page that their words have come",

@@ -40,8 +40,11 @@ async function look(smallest: number): Promise<string[]> {
   /** What lies behind a part that covers the page takes no press. */
   const isQuiet = (element: Element) => element.closest("[inert]") !== null;
   /** What stays where it is while the page moves lies over it, and has texts that are compared among themselves. */
+  // A part that says that it floats is over a list on purpose, and goes where the list is at its end.
   const layerOf = (element: Element) =>
-    upFrom(element).find((each) => ["fixed", "sticky"].includes(styleOf(each).position)) ?? root;
+    upFrom(element).find(
+      (each) => ["fixed", "sticky"].includes(styleOf(each).position) || each.hasAttribute("data-floats"),
+    ) ?? root;
   const scrolls = (element: Element, axis: "x" | "y") => {
     const overflow = axis === "x" ? styleOf(element).overflowX : styleOf(element).overflowY;
     return overflow === "auto" || overflow === "scroll";

@@ -36,13 +36,20 @@ export async function readIn(
 async function answerIn(language: Language | "en", context: BrowserContext): Promise<void> {
   const translated = (answer: string) => answer.replaceAll(/"language":"\w+"/g, `"language":"${language}"`);
   await context.route("**/v1beta1/relay", async (route) => {
-    const response = await route.fetch();
-    const headers = Object.entries(response.headers()).filter(([name]) => !/^content-(?:encoding|length)$/.test(name));
-    await route.fulfill({
-      status: response.status(),
-      headers: Object.fromEntries(headers),
-      body: translated(await response.text()),
-    });
+    try {
+      const response = await route.fetch();
+      const headers = Object.entries(response.headers()).filter(
+        ([name]) => !/^content-(?:encoding|length)$/.test(name),
+      );
+      await route.fulfill({
+        status: response.status(),
+        headers: Object.fromEntries(headers),
+        body: translated(await response.text()),
+      });
+    } catch {
+      // The page went on and waits for this answer no longer; one that still does sees that it failed.
+      await route.abort().catch(() => undefined);
+    }
   });
   await context.routeWebSocket("**/v1beta1/relay", (socket) => {
     const server = socket.connectToServer();

@@ -206,7 +206,7 @@ export function MessageList(props: ListProps) {
         {body}
       </Log>
       {isFarFromEnd && stretch && (
-        <HStack position="absolute" bottom="3" insetEnd="4" gap="2">
+        <HStack data-floats="" position="absolute" bottom="3" insetEnd="4" gap="2">
           <Button
             variant="outline"
             borderRadius="full"
