@@ -77,7 +77,7 @@ export async function changeEmail(
   return { newEmail: email };
 }
 
-/** Forgets the address that waits to be confirmed; its link opens nothing any more. */
+/** Cancels a change of address that is not confirmed yet. The link in its letter no longer works. */
 export async function cancelEmailChange({
   caller,
   services: { db },

@@ -6,8 +6,8 @@ const NAMESPACE = "https://hasura.io/jwt/claims";
 
 /**
  * The claims of one person's token. Every signed-in person is a member and may use the role group_admin, whose
- * permissions depend on rows. Only a row in user_roles makes a platform admin, and only while their second factor is on (D313). The session's id is included so that a
- * reader of the token can ask whether it has ended (D296).
+ * permissions depend on rows. A platform admin has a row in user_roles and two-factor turned on (D313). The session's id is
+ * included, so that a reader of the token can ask whether the session has ended (D296).
  * @throws APIError for suspended and deleted people, and for whoever has not confirmed their address (D297) or not
  *   agreed to the terms (D253): they get no token
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-/** Somebody with a session, and a function that acts with their present token. */
+/** Signs a new person up and in. @returns the person, and a function that calls an action with their current token */
 async function signedIn() {
   const { db } = service.services;
   const browser = new Browser(service.url);

@@ -21,8 +21,8 @@ import { codeGuess, passwordGuess } from "./signInAttempts.ts";
 import { codeInput, takeCode } from "./twoFactor/takeCode.ts";
 
 /**
- * Refuses who has given neither password nor code lately on this device; the sign-in itself counts, a provider's too. Every
- * dangerous act asks this first, in a transaction or before it.
+ * Refuses a person who has not proved lately, on this device, who they are: by a password, a code, or a sign-in of any kind.
+ * Every dangerous act calls this first, in its transaction or before it.
  * @throws AppError
  */
 export async function requireFreshProof(db: Database, { sessionId }: { sessionId: string | undefined }): Promise<void> {

@@ -142,7 +142,7 @@ async function complete(
     .where("token_hash", "=", half.token_hash)
     .forUpdate()
     .executeTakeFirst();
-  // Ended in the meantime, by a new password or because two-factor was turned off.
+  // A new password, or turning two-factor off, has ended this half sign-in in the meantime.
   if (!now) throw new AuthRefusal("second-factor-expired");
   await refuseSuspended(tx, userId);
 

@@ -5,8 +5,8 @@ import { enqueue } from "../outbox/enqueue.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 
 /**
- * Notes that somebody has signed in, and writes to them where they never did so from this device before (D192). A device is
- * known by its fingerprint (D234), or without one by what its browser says of itself. The first sign-in of all is no news.
+ * Records a sign-in. The person gets a letter if the device is new to them (D192). A device is recognised by its fingerprint
+ * (D234), or without one by the name of its browser. The first sign-in of an account sends no letter.
  */
 export async function noteSignIn(
   tx: Tx,

@@ -3,7 +3,7 @@ import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** The name of a release: another one as soon as any of its files is another. */
+/** The name of a release. It changes when the name of any of its files changes. */
 export const releaseOf = (files: readonly string[]): string =>
   createHash("sha256").update(files.toSorted().join("\n")).digest("hex").slice(0, 16);
 

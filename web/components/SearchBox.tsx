@@ -7,8 +7,18 @@ import { TextInput } from "../ui/controls.ts";
 /** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;
 
-/** A search that answers as one types. */
-export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }) {
+/** A search that answers as one types. Escape empties it. */
+export function SearchBox(props: {
+  label: string;
+  /** Where there is no room for the label. */
+  placeholder?: string;
+  /** In characters. */
+  longest?: number;
+  /** As round as what is around it. */
+  isRound?: boolean;
+  value: string;
+  onChange: (text: string) => void;
+}) {
   const { t } = useTranslation("browse");
   return (
     <Box position="relative" flex="1" minW="0">
@@ -27,10 +37,13 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
         ps="11"
         pe="11"
         aria-label={props.label}
-        placeholder={props.label}
-        maxLength={LONGEST_SEARCH}
+        placeholder={props.placeholder ?? props.label}
+        maxLength={props.longest ?? LONGEST_SEARCH}
         value={props.value}
         onChange={(event) => props.onChange(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && props.onChange("")}
+        css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
+        {...(props.isRound && { minH: "11", borderRadius: "full" })}
       />
       {props.value !== "" && (
         <Box position="absolute" insetEnd="1" top="calc(50% - 18px)">

@@ -1,4 +1,4 @@
-/** What one signs in with and where one is signed in, as the sign-in service keeps it. Nobody else reads it. */
+/** The calls of the security settings to the sign-in service. It answers about the person's own account alone. */
 import { callAuth } from "./authClient.ts";
 
 export interface Device {

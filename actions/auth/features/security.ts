@@ -13,7 +13,7 @@ import { proofInput, prove } from "../freshProof.ts";
 import { showSecurity } from "../showSecurity.ts";
 import { type AuthFeature, readInput, readNothing, takeOne } from "./feature.ts";
 
-/** What one signs in with and where one is signed in: how it stands, and changes of it (D150, D238, D302). */
+/** The routes behind the security settings: password, e-mail address, devices and fresh proof (D150, D238, D302). */
 export const security: AuthFeature = {
   routes(router, { auth, services }) {
     const around = async (ctx: Context) => ({ caller: await callerOfCookie(ctx, auth, services.db), ctx, services });

@@ -19,7 +19,7 @@ export interface Provider extends z.output<typeof metadata> {
 }
 
 export interface ProviderCalls {
-  /** Where the provider answers. @throws Error when it does not say */
+  /** Reads the provider's discovery document. @throws Error where it cannot be read */
   discover(): Promise<Provider>;
   /** What it gives for a form. @throws Error without the provider's words, which may name the person */
   post(url: string, form: Record<string, string>): Promise<unknown>;

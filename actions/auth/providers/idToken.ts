@@ -25,7 +25,7 @@ export interface Expected {
   issuer: string;
   audiences: readonly string[];
   keys: JWTVerifyGetKey;
-  /** The nonce that the token was asked for with; a token that names one is good with that one alone. */
+  /** The nonce of our request. A token that carries a nonce must carry this one. */
   nonce: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useTitle } from "../../app/PageTitle.tsx";
-import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
@@ -8,9 +7,8 @@ import { acceptTerms } from "../../session/authClient.ts";
 import { noteProvider } from "../../session/providers/cameBy.ts";
 import { enterSession, signOut } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CheckboxField } from "../../ui/CheckboxField.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { AgreementField } from "../Register/AgreementField.tsx";
 
 /** All that somebody sees who came by a provider and has not agreed to the terms yet (D253). */
 export function ConsentGate({ email }: { email: string }) {
@@ -38,20 +36,7 @@ export function ConsentGate({ email }: { email: string }) {
             {legal("consent.text", { email })}
           </chakra.p>
         </Stack>
-        <CheckboxField
-          label={
-            <Trans
-              t={t}
-              i18nKey="register.agree"
-              components={{
-                terms: <TextLink to="/terms" target="_blank" />,
-                privacy: <TextLink to="/privacy" target="_blank" />,
-              }}
-            />
-          }
-          error={errorOf("acceptTerms")}
-          {...register("acceptTerms")}
-        />
+        <AgreementField error={errorOf("acceptTerms")} {...register("acceptTerms")} />
         <Button type="submit" isPending={isBusy}>
           {legal("consent.submit")}
         </Button>

@@ -18,12 +18,15 @@ import { ChatRow } from "./ChatRow.tsx";
 import { FoundMessages } from "./FoundMessages.tsx";
 import { OlderChats } from "./OlderChats.tsx";
 import type { ListPages } from "./listPages.ts";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../../../../components/SearchBox.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
 
 const NewChatDialog = lazyPart(async () => (await import("../starting/NewChatDialog.tsx")).NewChatDialog);
+
+/** Of a name or of words, in characters. */
+const LONGEST_SEARCH = 100;
 
 const kinds = ["individual", "group"] as const;
 type Kind = (typeof kinds)[number];
@@ -87,7 +90,14 @@ export function ChatList(props: ListProps) {
   return (
     <Stack as="section" aria-label={t("list.label")} gap="3" minH="0" h={{ lg: "full" }}>
       <HStack gap="1">
-        <SearchBox text={text} onText={setText} />
+        <SearchBox
+          label={t("list.search")}
+          placeholder={t("list.searchShort")}
+          longest={LONGEST_SEARCH}
+          isRound
+          value={text}
+          onChange={setText}
+        />
         <IconButton label={t("list.refresh")} isPending={refresh.isBusy} onClick={() => void handleRefresh()}>
           <RefreshCw />
         </IconButton>
