@@ -1,4 +1,5 @@
 import { storedText, textLength, type TextShape } from "../domain/text.ts";
+import { placeInside } from "../../schema/wayBack.ts";
 import { NOBODY } from "./corpus/ids.ts";
 
 /**
@@ -29,6 +30,10 @@ const like =
     if (orCode !== undefined) return { refused: true, ...(isLike(value) && { orCode }) };
     return isLike(value) ? { either: value } : REFUSED;
   };
+
+/** A place inside the app, as an address carries it. */
+export const place: FieldRule = (value) =>
+  typeof value === "string" && placeInside(value) !== undefined ? { kept: value.toWellFormed() } : REFUSED;
 
 /** A whole number. */
 export const whole = (right: number): FieldRule => like(right, (value) => Number.isSafeInteger(value));

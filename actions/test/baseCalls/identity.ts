@@ -1,4 +1,4 @@
-import { oneOf, optional } from "../fieldRules.ts";
+import { oneOf, optional, place } from "../fieldRules.ts";
 import { type MakeBaseCall, person } from "./baseCall.ts";
 
 export const identityCalls: Record<string, MakeBaseCall> = {
@@ -7,7 +7,7 @@ export const identityCalls: Record<string, MakeBaseCall> = {
     return {
       as,
       input: { consent: true, next: "/g/family" },
-      fields: { consent: oneOf(true), next: optional(oneOf("/g/family"), null) },
+      fields: { consent: oneOf(true), next: optional(place, null) },
       kept: async ({ sessionUrl, verification_id }) => ({
         next: new URL(service.identity.callbacks.get(String(sessionUrl).split("/").at(-1)!)!).searchParams.get("next"),
         consent:
