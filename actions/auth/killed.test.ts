@@ -93,7 +93,7 @@ it("another address", async () => {
   const next = `next.${email}`;
   await browser.post("/auth/change-email", { email: next });
   await service.settle();
-  const link = new URL(/https:\S+confirm-new-address\S+/.exec(service.letters.at(-1)!.text)![0]);
+  const link = new URL(/https:\S+confirm-new-address\S+/.exec(service.letters.find(({ to }) => to === next)!.text)![0]);
   const before = await rows();
   await die("account:change-email:before-commit", () => new Browser(mortal.url).get(link.pathname + link.search));
   expect(await rows()).toEqual(before);
