@@ -54,5 +54,5 @@ test("an invitation appears among the messages while they are open, and is accep
   await expect(page.getByText("You have successfully joined the group!")).toBeVisible();
   await expect(page.getByText("No pending invitations")).toBeVisible();
   await page.getByRole("button", { name: "Open the circle" }).click();
-  await expect(page.getByText(/^You are in\b/)).toBeVisible();
+  await expect(page.getByText(/^You are in\./)).toBeVisible();
 });

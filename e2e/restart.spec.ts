@@ -24,13 +24,13 @@ test("a vote to restart passes with the third Yes, and who was silent goes on (D
   await bruno.page.getByRole("button", { name: "Vote Yes" }).click();
   await expect(bruno.page.getByText("Please tick the agreement to go on.")).toBeVisible();
   await vote(bruno, "Yes");
-  await expect(bruno.page.getByText(/^You are in\b/)).toBeVisible();
+  await expect(bruno.page.getByText(/^You are in\./)).toBeVisible();
 
   await expect(linh.page.getByText("3 of 5 Yes")).toBeVisible();
   await expect(linh.page.getByRole("heading", { name: "Will you go on?" })).toBeVisible();
   await linh.page.getByRole("checkbox", { name: /I agree/ }).check();
   await linh.page.getByRole("button", { name: "Go on" }).click();
-  await expect(linh.page.getByText(/^You are in\b/)).toBeVisible();
+  await expect(linh.page.getByText(/^You are in\./)).toBeVisible();
 
   const cycles = await stack.look(
     `select c.cycle, c.phase from cycles c join groups g using (group_id) where g.name = 'Cousins Across Oceans' order by 1`,

@@ -10,6 +10,9 @@ export function isBirthday(text: string, now: Date): boolean {
   return year !== undefined && year >= now.getUTCFullYear() - OLDEST_YEARS && Date.parse(text) <= now.getTime();
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => partsOf(text) !== null;
+
 const OLDEST_YEARS = 130;
 
 function partsOf(text: string): [year: number, month: number, day: number] | null {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IDENTITY_FIELDS } from "../../schema/account.ts";
+import { isDay } from "../../schema/adult.ts";
 import { line } from "../middleware/textInput.ts";
 
 const needed = "identity-incomplete";
@@ -17,8 +18,8 @@ const digits = (code: string, { length }: { length: number }) =>
 
 /** Who a person says to be, as the last step but one of the long sign-up asks for it. Kept sealed alone (D145). */
 export const identityDetailsInput = {
-  /** YYYY-MM-DD; whether it is a day, and of an adult, is asked against the clock. */
-  dateOfBirth: z.string(needed).trim().min(1, needed).max(10, "invalid-date-of-birth"),
+  /** YYYY-MM-DD; whether it is past, and an adult's, is asked against the clock. */
+  dateOfBirth: z.string(needed).trim().min(1, needed).refine(isDay, "invalid-date-of-birth"),
   address: said(IDENTITY_FIELDS.address),
   city: said(IDENTITY_FIELDS.city),
   state: z

@@ -8,11 +8,9 @@ import { everGoesWrong, playWithoutLocks } from "../test/withoutLocks.ts";
 const RUNNERS = Number(process.env.RACE_TRIES ?? 200);
 
 let service: TestService;
-let host: TestUser;
 const people: TestUser[] = [];
 beforeAll(async () => {
   service = await startTestService();
-  host = await buildUser(service.services.db, { name: "Host", plan: "premium" });
   for (let n = 0; n < RUNNERS; n++)
     people.push(await buildUser(service.services.db, { name: `Runner ${n}`, plan: "premium" }));
 }, 120_000);
@@ -22,7 +20,7 @@ afterAll(() => service.stop());
 async function race(runners: readonly TestUser[]) {
   const { db } = service.services;
   const group = await buildGroup(db, {
-    admin: host,
+    admin: await buildUser(db, { name: "Host", plan: "premium" }),
     memberLimit: 50,
     joinMethod: "invite_only",
     contributionAmount: 500,

@@ -13,22 +13,20 @@ const TRIES = Number(process.env.RACE_TRIES ?? 200);
 const PLACES = 20;
 
 let service: TestService;
-let host: TestUser;
 let second: TestUser;
 const people: TestUser[] = [];
 beforeAll(async () => {
   service = await startTestService();
   const { db } = service.services;
-  [host, second] = [
-    await buildUser(db, { name: "Host", plan: "premium" }),
-    await buildUser(db, { name: "Dan", plan: "premium" }),
-  ];
+  second = await buildUser(db, { name: "Dan", plan: "premium" });
   for (let n = 0; n < TRIES; n++) people.push(await buildUser(db, { name: `Guest ${n}`, plan: "premium" }));
 }, 120_000);
 afterAll(() => service.stop());
 
-const fullGroup = (joinMethod: "direct" | "request_to_join" = "direct") =>
-  buildGroup(service.services.db, { admin: host, members: [second], memberLimit: 2, joinMethod });
+/** Of every race another, because nobody founds more than a few circles a day (D185). */
+const newHost = () => buildUser(service.services.db, { name: "Host", plan: "premium" });
+const fullGroup = async (joinMethod: "direct" | "request_to_join" = "direct") =>
+  buildGroup(service.services.db, { admin: await newHost(), members: [second], memberLimit: 2, joinMethod });
 const call = async (name: string, input: object, { userId }: TestUser) => {
   const { body, status } = await service.callAction(name, input, { as: userId });
   return status === 200 ? "done" : String(body.extensions?.code);
@@ -145,6 +143,7 @@ it(
 
 /** The admin lets many in at once, and one seat is free. */
 async function approveWhileFull(): Promise<Record<string, number>> {
+  const host = await newHost();
   const group = await buildGroup(service.services.db, { admin: host, memberLimit: 2, joinMethod: "request_to_join" });
   const ids: string[] = [];
   for (const { userId } of people) {
@@ -155,7 +154,10 @@ async function approveWhileFull(): Promise<Record<string, number>> {
       .executeTakeFirstOrThrow();
     ids.push(join_request_id);
   }
-  return counted(await Promise.all(ids.map((id) => call("approve_join_request", { join_request_id: id }, host))));
+  const answers = await Promise.all(ids.map((id) => call("approve_join_request", { join_request_id: id }, host)));
+  // Nobody may ask more than a few times a day, and the next race begins with these people.
+  await service.services.db.deleteFrom("join_requests").where("group_id", "=", group.groupId).execute();
+  return counted(answers);
 }
 
 it(
@@ -173,6 +175,7 @@ it("without the group's lock the admin gets no clear answer, so the race is real
 
 /** The admin starts while everybody joins: whoever is in is in the cycle, and the others hear that it is too late. */
 async function startWhileJoining() {
+  const host = await newHost();
   const group = await buildGroup(service.services.db, {
     admin: host,
     members: [second],

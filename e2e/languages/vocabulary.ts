@@ -18,7 +18,7 @@ export function vocabularyOf(language: Language): ReadonlySet<string> {
   return new Set([...textsOf(language), ...formatsOf(language), ...NAMES].flatMap(wordsOf));
 }
 
-/** Brands, currencies, and the languages' names for themselves. */
+/** Brands, the devices of the story, currencies, and the languages' names for themselves. */
 const NAMES = [
   "Savings Circle",
   "Stripe",
@@ -27,7 +27,7 @@ const NAMES = [
   "Telegram",
   "Facebook",
   "Snapchat",
-  "Chrome Linux",
+  "Chrome Firefox Safari Linux Android iOS macOS",
   "X",
   "USD EUR GBP US",
   "English Español Français",

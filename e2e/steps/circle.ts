@@ -46,7 +46,7 @@ export async function joinCircle({ page }: Person, path: string): Promise<void> 
   await page.goto(path);
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByText(/You are in\b/)).toBeVisible();
+  await expect(page.getByText(/^You are in\./)).toBeVisible();
 }
 
 /** Asks to join a circle whose admin decides. */
@@ -71,7 +71,7 @@ export async function acceptInvitation({ page }: Person, path: string): Promise<
   await page.goto(path);
   await page.getByRole("main").getByRole("checkbox").check();
   await page.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(page.getByText(/^You are in\b/)).toBeVisible();
+  await expect(page.getByText(/^You are in\./)).toBeVisible();
 }
 
 export async function startCircle({ page }: Person, path: string): Promise<void> {

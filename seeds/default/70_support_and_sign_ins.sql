@@ -22,9 +22,9 @@ ALTER TABLE public.support_tickets ENABLE TRIGGER support_tickets_tell_opened;
 ALTER TABLE public.ticket_messages ENABLE TRIGGER ticket_messages_follow;
 
 INSERT INTO public.security_audit_logs (user_id, event_type, success, event_data, ip_address, user_agent, created_at) VALUES
-  (demo.id('amina'), 'login_attempt', true, '{}', '203.0.113.24', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)', demo.ago(interval '5 hours')),
-  (demo.id('amina'), 'login_attempt', false, '{"details": "wrong password"}', '203.0.113.24', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)', demo.ago(interval '5 hours 2 minutes')),
-  (demo.id('amina'), 'password_change', true, '{}', '203.0.113.24', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_2)', demo.ago(interval '90 days')),
-  (demo.id('bruno'), 'login_attempt', true, '{}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 16)', demo.ago(interval '6 days')),
-  (demo.id('bruno'), 'suspicious_activity', false, '{"error_message": "account-locked"}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 16)', demo.ago(interval '6 days')),
-  (demo.id('chloe'), 'login_attempt', true, '{}', '192.0.2.90', 'Mozilla/5.0 (X11; Linux x86_64)', demo.ago(interval '3 hours'));
+  (demo.id('amina'), 'login_attempt', true, '{}', '203.0.113.24', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1', demo.ago(interval '5 hours')),
+  (demo.id('amina'), 'login_attempt', false, '{"details": "wrong password"}', '203.0.113.24', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1', demo.ago(interval '5 hours 2 minutes')),
+  (demo.id('amina'), 'password_change', true, '{}', '203.0.113.24', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15', demo.ago(interval '90 days')),
+  (demo.id('bruno'), 'login_attempt', true, '{}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36', demo.ago(interval '6 days')),
+  (demo.id('bruno'), 'suspicious_activity', false, '{"error_message": "account-locked"}', '198.51.100.7', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36', demo.ago(interval '6 days')),
+  (demo.id('chloe'), 'login_attempt', true, '{}', '192.0.2.90', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', demo.ago(interval '3 hours'));

@@ -15,7 +15,8 @@ afterEach(() => {
 async function open({ at = "/dashboard", isRoomy }: { at?: string; isRoomy: boolean }) {
   vi.stubGlobal("matchMedia", () => ({ matches: isRoomy }));
   renderWithProviders(<ConnectionLine />, { at });
-  await screen.findByRole("region", { name: "Notifications" });
+  // The page comes a moment after the toasts' region.
+  await screen.findByRole("status");
   vi.useFakeTimers();
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
