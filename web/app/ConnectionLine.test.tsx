@@ -16,7 +16,7 @@ async function open({ at = "/dashboard", isRoomy }: { at?: string; isRoomy: bool
   vi.stubGlobal("matchMedia", () => ({ matches: isRoomy }));
   renderWithProviders(<ConnectionLine />, { at });
   // The page comes a moment after the toasts' region.
-  await screen.findByRole("status");
+  await screen.findByRole("status", { hidden: true });
   vi.useFakeTimers();
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
