@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783200a094c7fba629f1113e3a79200a>>
- * @relayHash 77e6c6f2258b0939300c49738e60de07
+ * @generated SignedSource<<507167161f818eb8ff9c2de64e3ce476>>
+ * @relayHash 84e7ca2ec8b7a738752c9ee38d389e0d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378aaa52c0a66aa5cad7ba0353271ec818206d97f3f3431fda0bfb70ffe520d6
+// @relayRequestID 7758cf9e742f478efd611405562594ffa906d8a416441c33ef0367afa85e5b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LegalFactsQuery$variables = Record<PropertyKey, never>;
 export type LegalFactsQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FeesToday_query" | "SupportContact_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SupportContact_query" | "useFeesToday_query">;
 };
 export type LegalFactsQuery = {
   response: LegalFactsQuery$data;
@@ -39,7 +39,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "FeesToday_query"
+        "name": "useFeesToday_query"
       },
       {
         "args": null,
@@ -174,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "378aaa52c0a66aa5cad7ba0353271ec818206d97f3f3431fda0bfb70ffe520d6",
+    "id": "7758cf9e742f478efd611405562594ffa906d8a416441c33ef0367afa85e5b86",
     "metadata": {},
     "name": "LegalFactsQuery",
     "operationKind": "query",
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "83dd85886ca32c027e3443564f84e6ae";
+(node as any).hash = "423952abc71b33321c588a19883939bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f2b9812e587e2ee09d464cce33ae77>>
- * @relayHash ba31e1d2bb5ba7336653c7f1230a3789
+ * @generated SignedSource<<f3f90e2b7c3486b97702188fd845f7c7>>
+ * @relayHash c9ead2d51af402a1a9825addac1c7ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3193c9a7c9321bd39d940c075ade16c27ea18ee8843b3f91cfa70508e0f473e
+// @relayRequestID d4dcbe4a0bd359a64272a7746d1db9670bf6c4bd521fae141a026687788f6a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ export type PublicGroupScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PublicGroupPage_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useFeesToday_query">;
 };
 export type PublicGroupScreenQuery = {
   response: PublicGroupScreenQuery$data;
@@ -326,7 +326,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PublicGroupPage_query"
+        "name": "useFeesToday_query"
       }
     ],
     "type": "query_root",
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3193c9a7c9321bd39d940c075ade16c27ea18ee8843b3f91cfa70508e0f473e",
+    "id": "d4dcbe4a0bd359a64272a7746d1db9670bf6c4bd521fae141a026687788f6a2d",
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",
@@ -696,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ecf670aaf830770f733436711837dd0";
+(node as any).hash = "0d98ca485f36a15c9046603131c93737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4992d1d4d1f5e43c27ebee1bb8e831>>
- * @relayHash 0d8cada2c41b2c41f2e6eaf686402346
+ * @generated SignedSource<<68a6af19f882ba4faecb181af523aaf8>>
+ * @relayHash 425fffb810bd93ecb9ad0642c99fca08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f62b1a81f00f07c1665efb4b51ef770afe32ef1f3cb894fe9f74d90504d2df
+// @relayRequestID 375c161b1c5077331489b17fb47eecfad4fd3113db1c58bc77aaf8dbec542546
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type AcceptDialogQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AcceptForm_group">;
     } | null;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AcceptForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query">;
 };
 export type AcceptDialogQuery = {
   response: AcceptDialogQuery$data;
@@ -60,7 +60,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AcceptForm_query"
+        "name": "useAgreement_query"
       },
       {
         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f62b1a81f00f07c1665efb4b51ef770afe32ef1f3cb894fe9f74d90504d2df",
+    "id": "375c161b1c5077331489b17fb47eecfad4fd3113db1c58bc77aaf8dbec542546",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",
@@ -411,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "816a250f8700b517f8df824275181b55";
+(node as any).hash = "897c73c05425408cfb0f53072064e7d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ceda61c7a95006866a9ce7d5596c7e>>
+ * @generated SignedSource<<76e3e0b3795c3133a0c73cff0107440a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmCard_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useNextCycle_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query">;
   readonly " $fragmentType": "ConfirmCard_query";
 };
 export type ConfirmCard_query$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useNextCycle_query"
+      "name": "useAgreement_query"
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "681103d3daa255071ca9d368f141af8a";
+(node as any).hash = "ca1fb3063a1d42e64bc60abc473b149b";
 
 export default node;

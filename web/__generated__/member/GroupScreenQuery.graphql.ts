@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90dddd061b93866aab1e3cf3f099dba8>>
- * @relayHash ec0a92994329150ac12b0d0d86a47b22
+ * @generated SignedSource<<d54742329464a6b92edfbc93a662b956>>
+ * @relayHash 7c182a442f430c34acfaf6fbe22a13a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0
+// @relayRequestID 490b3e693abc76159ed18cd6a38bb37f8f3332518cae58d8f8aff32b576b6c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3155,7 +3155,7 @@ return {
     ]
   },
   "params": {
-    "id": "21c8c58b3867900139dcd668b39bb8db32eceac3aac6bec5ca31acfb481e7cc0",
+    "id": "490b3e693abc76159ed18cd6a38bb37f8f3332518cae58d8f8aff32b576b6c14",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d4ab13f100b47749140a038fffa68b>>
+ * @generated SignedSource<<221bc14208f62a78fb4bb1a85705cbbc>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_query$data = {
-  readonly agreement_texts_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly body: string;
-      };
-    }>;
-  };
-  readonly fee_rates_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly payment_method: payment_method_types_enum;
-        readonly processing_basis_points: number;
-        readonly processing_fixed_cents: number;
-        readonly service_basis_points: number;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query" | "useLimits_query">;
   readonly " $fragmentType": "JoinCard_query";
 };
 export type JoinCard_query$key = {
@@ -48,130 +30,15 @@ const node: ReaderFragment = {
       "name": "useLimits_query"
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        },
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": {
-            "published_at": "desc"
-          }
-        }
-      ],
-      "concreteType": "agreement_textsConnection",
-      "kind": "LinkedField",
-      "name": "agreement_texts_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "agreement_textsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "agreement_texts",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "body",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "agreement_texts_connection(first:1,order_by:{\"published_at\":\"desc\"})"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 10
-        }
-      ],
-      "concreteType": "fee_ratesConnection",
-      "kind": "LinkedField",
-      "name": "fee_rates_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "fee_ratesEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "fee_rates",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "payment_method",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "processing_basis_points",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "processing_fixed_cents",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "service_basis_points",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "fee_rates_connection(first:10)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAgreement_query"
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "841524bea484678ca71448e4e69180cb";
+(node as any).hash = "d297f4b62c1780b3db1ef8cf6d5301b3";
 
 export default node;

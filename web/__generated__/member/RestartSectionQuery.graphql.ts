@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f493ddd2f7e148466fc87391c48d5600>>
- * @relayHash 7d29bf1cb8368743807e3c1d245a42ba
+ * @generated SignedSource<<c2e1762245dde115a987af4832e4ac22>>
+ * @relayHash 237899417e8d77baa5a4238fe4bf58c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd1f31e26885bcb8df3ead2f3e6c44543cb74de2d51e901efb078ed385828f7e
+// @relayRequestID 281476113087fa166d53e98feb9051ee54fd0ecdfea053bc4b6626235acf4d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd1f31e26885bcb8df3ead2f3e6c44543cb74de2d51e901efb078ed385828f7e",
+    "id": "281476113087fa166d53e98feb9051ee54fd0ecdfea053bc4b6626235acf4d6c",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9428eef5ed17999b33f10bca8cc9ebd1>>
- * @relayHash 2bd30148307b6d6f60ae46c831b2a4d9
+ * @generated SignedSource<<4bdde5ae5c3e4696a21a444ae71821aa>>
+ * @relayHash 141b487f1c78a471dce8e34171934a95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f79b69875fc3ab224ab14df9001fe66f9886060d19e147b618d3a2dacbd4c3
+// @relayRequestID a17b05e12eb6a19dd4834bc8bff6da328b4f0a1c3f4898ae76177d4b632b3a24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7f79b69875fc3ab224ab14df9001fe66f9886060d19e147b618d3a2dacbd4c3",
+    "id": "a17b05e12eb6a19dd4834bc8bff6da328b4f0a1c3f4898ae76177d4b632b3a24",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<661ef4ce22a4b306747a43d6094d309e>>
+ * @generated SignedSource<<a8b06d36e52ab54779501b3618615105>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VoteCard_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query" | "useNextCycle_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query" | "useLimits_query">;
   readonly " $fragmentType": "VoteCard_query";
 };
 export type VoteCard_query$key = {
@@ -32,13 +32,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useNextCycle_query"
+      "name": "useAgreement_query"
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "bd0b32787de55b2b42bc00a823351133";
+(node as any).hash = "a237c647db8c64f33b4a53aefc55c82d";
 
 export default node;

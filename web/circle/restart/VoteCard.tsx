@@ -89,7 +89,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     graphql`
       fragment VoteCard_query on query_root {
         ...useLimits_query
-        ...useNextCycle_query
+        ...useAgreement_query
       }
     `,
     props.query,

@@ -2,7 +2,7 @@ import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { PublicGroupPage_group$key } from "../../__generated__/anonymous/PublicGroupPage_group.graphql.ts";
-import type { PublicGroupPage_query$key } from "../../__generated__/anonymous/PublicGroupPage_query.graphql.ts";
+import type { useFeesToday_query$key } from "../../__generated__/anonymous/useFeesToday_query.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { AdminFace } from "../../circle/members/AdminFace.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
@@ -19,12 +19,13 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { Card } from "../../ui/Card.tsx";
 import { required } from "../../lib/required.ts";
+import { useFeesToday } from "../useFeesToday.ts";
 
 /** What the server would answer a visitor of a group that does not recruit. */
 const closed = new AppFailure("group-closed", "", { nextStep: "/groups?tab=discover" });
 
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
-export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: PublicGroupPage_query$key }) {
+export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: useFeesToday_query$key }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const group = useFragment(
@@ -69,23 +70,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     `,
     props.group,
   );
-  const { fee_rates_connection } = useFragment(
-    graphql`
-      fragment PublicGroupPage_query on query_root {
-        fee_rates_connection(first: 10) {
-          edges {
-            node {
-              payment_method
-              processing_basis_points
-              processing_fixed_cents
-              service_basis_points
-            }
-          }
-        }
-      }
-    `,
-    props.query,
-  );
+  const rates = useFeesToday(props.query);
   const rounds = group.schedule.map((row) => ({
     round: required(row.payout_round, "schedule.payout_round"),
     dueDate: required(row.due_date, "schedule.due_date"),
@@ -148,7 +133,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               members={group.member_limit}
               frequency={group.frequency}
               rounds={rounds}
-              rates={fee_rates_connection}
+              rates={rates}
             />
           )}
           {isRecruiting ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={closed} />}

@@ -16,7 +16,7 @@ const query = graphql`
         }
       }
     }
-    ...PublicGroupPage_query
+    ...useFeesToday_query
   }
 `;
 

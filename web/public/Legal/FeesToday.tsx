@@ -1,36 +1,19 @@
 import { chakra } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay";
-import type { FeesToday_query$key } from "../../__generated__/anonymous/FeesToday_query.graphql.ts";
+import type { useFeesToday_query$key } from "../../__generated__/anonymous/useFeesToday_query.graphql.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { formatBasisPoints } from "../../lib/rates.ts";
+import { useFeesToday } from "../useFeesToday.ts";
 
 const Cell = chakra("td", { base: { py: "2", ps: "4", textAlign: "end", fontVariantNumeric: "tabular-nums" } });
 const Head = chakra("th", { base: { py: "2", ps: "4", textAlign: "end", fontWeight: "medium" } });
 
 /** The rates that the catalogue holds now, so that the text never names other rates than are charged. */
-export function FeesToday(props: { query: FeesToday_query$key }) {
+export function FeesToday(props: { query: useFeesToday_query$key }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
-  const { fee_rates_connection } = useFragment(
-    graphql`
-      fragment FeesToday_query on query_root {
-        fee_rates_connection(first: 10) {
-          edges {
-            node {
-              payment_method
-              processing_basis_points
-              processing_fixed_cents
-              service_basis_points
-            }
-          }
-        }
-      }
-    `,
-    props.query,
-  );
-  const rates = fee_rates_connection.edges.map(({ node }) => node);
+  const rates = useFeesToday(props.query).edges.map(({ node }) => node);
   const percent = (basisPoints: number) => formatBasisPoints(basisPoints, locale);
   const processing = (rate: (typeof rates)[number]) => {
     if (rate.processing_basis_points === 0 && rate.processing_fixed_cents === 0) return t("fees.none");

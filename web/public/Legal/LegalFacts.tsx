@@ -9,7 +9,7 @@ import { FeesToday } from "./FeesToday.tsx";
 
 const query = graphql`
   query LegalFactsQuery {
-    ...FeesToday_query
+    ...useFeesToday_query
     ...SupportContact_query
   }
 `;

@@ -12,6 +12,7 @@ import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
+import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
 import { lazyPart } from "../../../start/lazyPart.tsx";
 
@@ -50,27 +51,12 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     graphql`
       fragment JoinCard_query on query_root {
         ...useLimits_query
-        agreement_texts_connection(first: 1, order_by: { published_at: desc }) {
-          edges {
-            node {
-              body
-            }
-          }
-        }
-        fee_rates_connection(first: 10) {
-          edges {
-            node {
-              payment_method
-              processing_basis_points
-              processing_fixed_cents
-              service_basis_points
-            }
-          }
-        }
+        ...useAgreement_query
       }
     `,
     props.query,
   );
+  const { agreementText, rates } = useAgreement(query);
   const { join_message_max } = useLimits(query, ["join_message_max"]);
   const invitation = useOpenInvitation(group);
   const rounds = useSchedule(group);
@@ -108,7 +94,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             hasObligation={!mayJoin.allowed}
             frequency={group.frequency}
             rounds={rounds}
-            rates={query.fee_rates_connection}
+            rates={rates}
           />
         )}
         {!mayJoin.allowed ? (
@@ -127,7 +113,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               <JoinForm
                 groupId={group.group_id}
                 obligation={obligation}
-                agreementText={query.agreement_texts_connection.edges[0]?.node.body}
+                agreementText={agreementText}
                 needsApproval={mayJoin.act === "request"}
                 invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}
                 longestMessage={join_message_max}

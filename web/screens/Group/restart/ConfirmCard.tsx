@@ -39,7 +39,7 @@ export function ConfirmCard(props: { group: ConfirmCard_group$key; query: Confir
   const query = useFragment(
     graphql`
       fragment ConfirmCard_query on query_root {
-        ...useNextCycle_query
+        ...useAgreement_query
       }
     `,
     props.query,

@@ -23,7 +23,7 @@ function Terms({ group, invitationId, onChanged, onClose }: Accepting) {
   const data = useOwnQuery<AcceptDialogQuery>(
     graphql`
       query AcceptDialogQuery($id: ID!) {
-        ...AcceptForm_query
+        ...useAgreement_query
         node(id: $id) {
           ...AcceptForm_group @alias(as: "circle")
         }

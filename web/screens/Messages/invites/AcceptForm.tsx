@@ -2,12 +2,13 @@ import { Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { AcceptForm_group$key } from "../../../__generated__/member/AcceptForm_group.graphql.ts";
-import type { AcceptForm_query$key } from "../../../__generated__/member/AcceptForm_query.graphql.ts";
+import type { useAgreement_query$key } from "../../../__generated__/member/useAgreement_query.graphql.ts";
 import { loginPath, onTheWay, placeOf } from "../../../app/paths.ts";
 import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
 import { isObstacle, JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
+import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
@@ -22,7 +23,7 @@ const VERIFY = "/identity-verification";
 export function AcceptForm(props: {
   invitationId: string;
   group: AcceptForm_group$key;
-  query: AcceptForm_query$key;
+  query: useAgreement_query$key;
   /** Accepted. */
   onDone: () => void;
   /** Accepted or refused: what the page shows is read again. */
@@ -50,30 +51,7 @@ export function AcceptForm(props: {
     `,
     props.group,
   );
-  const query = useFragment(
-    graphql`
-      fragment AcceptForm_query on query_root {
-        agreement_texts_connection(first: 1, order_by: { published_at: desc }) {
-          edges {
-            node {
-              body
-            }
-          }
-        }
-        fee_rates_connection(first: 10) {
-          edges {
-            node {
-              payment_method
-              processing_basis_points
-              processing_fixed_cents
-              service_basis_points
-            }
-          }
-        }
-      }
-    `,
-    props.query,
-  );
+  const { agreementText, rates } = useAgreement(props.query);
   const rounds = useSchedule(group);
   const mayJoin = readMayI(group.may_join);
   const form = useSendForm<{ isAgreed: boolean }>({
@@ -116,7 +94,7 @@ export function AcceptForm(props: {
       hasObligation={!mayJoin.allowed}
       frequency={group.frequency}
       rounds={rounds}
-      rates={query.fee_rates_connection}
+      rates={rates}
     />
   );
   if (!mayJoin.allowed)
@@ -130,11 +108,7 @@ export function AcceptForm(props: {
     <Stack gap="5" asChild>
       <form noValidate onSubmit={form.submit}>
         {terms}
-        <AgreementFields
-          agreementText={query.agreement_texts_connection.edges[0]?.node.body}
-          obligation={obligation}
-          form={form}
-        />
+        <AgreementFields agreementText={agreementText} obligation={obligation} form={form} />
         <Button type="submit" size="lg" w="full" isPending={form.isBusy}>
           {t("accept")}
         </Button>

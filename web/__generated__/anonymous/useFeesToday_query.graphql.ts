@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<238c6dd8b8fe9773e3cc2514d31815c6>>
+ * @generated SignedSource<<a4508dd8b416d65cfe090e9c5637c225>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FeesToday_query$data = {
+export type useFeesToday_query$data = {
   readonly fee_rates_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -21,18 +21,18 @@ export type FeesToday_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "FeesToday_query";
+  readonly " $fragmentType": "useFeesToday_query";
 };
-export type FeesToday_query$key = {
-  readonly " $data"?: FeesToday_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FeesToday_query">;
+export type useFeesToday_query$key = {
+  readonly " $data"?: useFeesToday_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFeesToday_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FeesToday_query",
+  "name": "useFeesToday_query",
   "selections": [
     {
       "alias": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47329648af4e30b5ec594abac7aa2a6d";
+(node as any).hash = "a68f4813b642128995663d4f528fde79";
 
 export default node;

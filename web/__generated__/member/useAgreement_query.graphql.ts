@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<056b97d7a3c4b95e86bbdae64672e34b>>
+ * @generated SignedSource<<794bd28f7951cb3159c81665b1b760aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PublicGroupPage_query$data = {
+export type useAgreement_query$data = {
+  readonly agreement_texts_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly body: string;
+      };
+    }>;
+  };
   readonly fee_rates_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -21,19 +28,72 @@ export type PublicGroupPage_query$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "PublicGroupPage_query";
+  readonly " $fragmentType": "useAgreement_query";
 };
-export type PublicGroupPage_query$key = {
-  readonly " $data"?: PublicGroupPage_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PublicGroupPage_query">;
+export type useAgreement_query$key = {
+  readonly " $data"?: useAgreement_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PublicGroupPage_query",
+  "name": "useAgreement_query",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": {
+            "published_at": "desc"
+          }
+        }
+      ],
+      "concreteType": "agreement_textsConnection",
+      "kind": "LinkedField",
+      "name": "agreement_texts_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "agreement_textsEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "agreement_texts",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "body",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "agreement_texts_connection(first:1,order_by:{\"published_at\":\"desc\"})"
+    },
     {
       "alias": null,
       "args": [
@@ -106,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "330489591ef4b5592b7614e00afd1086";
+(node as any).hash = "1a141d6207e6c9d23ea1ae76cb67b5b9";
 
 export default node;
