@@ -50,20 +50,7 @@ export const messagePage = graphql`
           cleared_number
           read_number
           messages(where: { number: { _gt: $after, _lt: $before } }, order_by: { number: $order }, limit: 50) {
-            id
-            message_id
-            number
-            sender_id
-            message
-            voice_id
-            voice_format
-            voice_ms
-            voice_levels
-            kind
-            values
-            deleted_at
-            created_at
-            reply_to_id
+            ...messagePage_message @relay(mask: false)
             reply_to {
               id
               message_id
@@ -82,6 +69,26 @@ export const messagePage = graphql`
         }
       }
     }
+  }
+`;
+
+// What is asked of a message wherever one comes from: a page, the live tail, or what was missed between them.
+void graphql`
+  fragment messagePage_message on messages {
+    id
+    message_id
+    number
+    sender_id
+    message
+    voice_id
+    voice_format
+    voice_ms
+    voice_levels
+    kind
+    values
+    reply_to_id
+    deleted_at
+    created_at
   }
 `;
 

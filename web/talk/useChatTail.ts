@@ -31,20 +31,7 @@ const live = graphql`
           read_number
         }
         messages(where: { number: { _gt: $after } }, order_by: { number: desc }, limit: 20) {
-          id
-          message_id
-          number
-          sender_id
-          message
-          voice_id
-          voice_format
-          voice_ms
-          voice_levels
-          kind
-          values
-          reply_to_id
-          deleted_at
-          created_at
+          ...messagePage_message @relay(mask: false)
         }
         acts: changes(where: { number: { _gt: $after }, kind: { _neq: said } }, order_by: { number: desc }, limit: 20) {
           id
@@ -74,20 +61,7 @@ const range = graphql`
             emoji
             message_id
             message {
-              id
-              message_id
-              number
-              sender_id
-              message
-              voice_id
-              voice_format
-              voice_ms
-              voice_levels
-              kind
-              values
-              reply_to_id
-              deleted_at
-              created_at
+              ...messagePage_message @relay(mask: false)
             }
           }
         }

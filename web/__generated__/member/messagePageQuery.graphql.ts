@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ddf7c3c0ec8992dbb2b6271d5179a01>>
- * @relayHash 21a9b107438028c41ee8fb31f6b86ccc
+ * @generated SignedSource<<a6a6425418cf900417d8038aa5e53ba9>>
+ * @relayHash f4ee1a4a0538c534d4e2294f97a61a14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184e0f2128db54ee98c6f19197ed7001224d4d1e9cfb72cb26a62e76a75bead1
+// @relayRequestID 2b880a41c835a55e4b4685a65318c9714b8d8cc5e934dd245d1069fa38f85a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type order_by = "asc" | "asc_nulls_first" | "asc_nulls_last" | "desc" | "desc_nulls_first" | "desc_nulls_last" | "%future added value";
@@ -336,19 +336,19 @@ v12 = [
                     "name": "values",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reply_to_id",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "created_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reply_to_id",
                     "storageKey": null
                   },
                   {
@@ -444,7 +444,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "184e0f2128db54ee98c6f19197ed7001224d4d1e9cfb72cb26a62e76a75bead1",
+    "id": "2b880a41c835a55e4b4685a65318c9714b8d8cc5e934dd245d1069fa38f85a69",
     "metadata": {},
     "name": "messagePageQuery",
     "operationKind": "query",
@@ -453,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e224405c1faab2d46cf10b0b9d2ec32";
+(node as any).hash = "41ebcd8e9b48294bae1fdd4ea56d01a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdc21b2c8ea2755f19e8b6e9ef155de3>>
+ * @generated SignedSource<<d477bcf25f03d7a613735d27b71e6dc0>>
  * @relayHash a47dc0d4b16a6369b7cec7088df296f1
  * @lightSyntaxTransform
  */
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f45b522dafb694b2e8c44b9dea9f57d";
+(node as any).hash = "01fae1127acf39f805f67dc11bf73f88";
 
 export default node;

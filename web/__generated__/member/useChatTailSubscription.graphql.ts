@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8abc24c6cf3f9a57b2027973d775e15>>
+ * @generated SignedSource<<4597305da4665466ea5ff4e2cbe641a8>>
  * @relayHash 443d6f8dc0d1bc8bfca08c724eda8f3d
  * @lightSyntaxTransform
  */
@@ -467,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0ea2e35937480934d8308c3d15fef71";
+(node as any).hash = "7b9b9554a1ce3b8c25dd7b217cfe8eed";
 
 export default node;
