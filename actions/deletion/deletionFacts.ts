@@ -4,8 +4,8 @@ import type { DeletionCircle, DeletionFacts } from "../domain/accountDeletion.ts
 
 /** What keeps, or could keep, a person's account from being deleted (D169): see `deletionObstacles`. */
 export async function deletionFacts(db: Database | Tx, userId: string): Promise<DeletionFacts> {
-  const { rows } = await sql<Omit<DeletionCircle, "group"> & DeletionCircle["group"]>`
-    select g.group_id, g.name, g.url_slug, g.short_id, g.currency,
+  const { rows: circles } = await sql<DeletionCircle>`
+    select json_build_object('group_id', g.group_id, 'name', g.name, 'url_slug', g.url_slug, 'short_id', g.short_id) as "group", g.currency,
       g.status = 'started' as "isRunning", g.status in ('recruiting', 'ready_to_start') as "isBeforeStart",
       coalesce(m.status = 'active', false) as "isMember", g.admin_id = ${userId} as "isAdmin",
       (select count(*)::integer from group_members o where o.group_id = g.group_id and o.status = 'active' and o.user_id <> ${userId}) as "otherMembers",
@@ -16,10 +16,6 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
     where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
     order by g.name, g.group_id`.execute(db);
   const { balanceCents, openWithdrawals } = await money(db, userId);
-  const circles = rows.map(({ group_id, name, short_id, url_slug, ...circle }) => ({
-    ...circle,
-    group: { group_id, name, short_id, url_slug },
-  }));
   return { circles, balanceCents, openWithdrawals };
 }
 
