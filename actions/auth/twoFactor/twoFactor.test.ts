@@ -183,6 +183,19 @@ describe("signing in with it", () => {
     expect((await browser.get("/auth/security")).body).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
+  it("that was signed out is not signed in again by what is left of it", async () => {
+    const { app, email, userId } = await withTwoFactor();
+    const browser = await halfway(email);
+    const cookie = browser.cookie;
+    const before = (await sessionsOf(userId)).length;
+    const [code] = app.recoveryCodes;
+    expect((await give(browser, code!)).status).toBe(200);
+    expect((await browser.post("/auth/sign-out", {})).status).toBe(200);
+    const again = await new Browser(service.url).post("/auth/sign-in/code", { code }, { cookie });
+    expect(again.body.code).toBe("second-factor-expired");
+    expect(await sessionsOf(userId)).toHaveLength(before);
+  });
+
   it("D164: of twenty wrong codes at once five are looked at, and then none, not even a right one", async () => {
     const { app, email } = await withTwoFactor();
     const browsers: Browser[] = [];
