@@ -76,11 +76,7 @@ it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
     ({ userId }) => change(sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`),
     "account-suspended",
   ],
-  [
-    "deletion",
-    ({ userId }) => change(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`),
-    "not-signed-in",
-  ],
+  ["deletion", ({ userId }) => change(sql`select private.forget_profile(${userId})`), "not-signed-in"],
   [
     "the loss of the admin's role",
     ({ userId }) => change(sql`delete from user_roles where user_id = ${userId}`),
@@ -125,7 +121,7 @@ it("a suspended person is told so, and can sign in again when the suspension is 
 
 it("deletion leaves no session (D299)", async () => {
   const { userId } = await signedIn();
-  await change(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`);
+  await change(sql`select private.forget_profile(${userId})`);
   const left = await service.services.db
     .selectFrom("auth.sessions")
     .select("id")

@@ -8,6 +8,7 @@ import { inTransaction } from "../db/database.ts";
 import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
+import { accountDeleted } from "./letters/deletion.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
 import { readLimit } from "../plans/catalogue.ts";
@@ -60,6 +61,8 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "confirm-new-address":
     case "email-changed":
       return security(payload, services);
+    case "account-deleted":
+      return Promise.resolve({ ...payload, letter: accountDeleted[payload.language]({}) });
     case "confirm-question":
       return questionLetter(payload.question_id, services);
     case "ticket-opened":

@@ -14,4 +14,6 @@ export const SECURING = {
   "fresh-proof-needed": {},
   "changed-password-too-short": { values: z.object({ min: count }), field: "newPassword" },
   "email-unchanged": { field: "email" },
+  "deletion-not-confirmed": { field: "confirmation" },
+  "account-still-needed": { next: "/settings?tab=account" },
 } as const satisfies Record<string, RefusalEntry>;

@@ -7,4 +7,6 @@ export const SECURING = {
   "fresh-proof-needed": 403,
   "changed-password-too-short": 400,
   "email-unchanged": 400,
+  "deletion-not-confirmed": 400,
+  "account-still-needed": 409,
 } as const;
