@@ -39,14 +39,14 @@ async function signedIn() {
 }
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
-const resetPassword = async ({ userId }: SignedIn) => {
+const resetPassword = async ({ email, userId }: SignedIn) => {
   const { db, env } = service.services;
   const { password } = await db
     .selectFrom("auth.accounts")
     .select("password")
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
+  const token = await makeResetToken(env.AUTH_SECRET, { email, hours: 1, passwordHash: password!, userId });
   const answer = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect(answer.status).toBe(200);
 };

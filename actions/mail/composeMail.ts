@@ -148,13 +148,15 @@ async function wayBackOf({ db }: Services, userId: string): Promise<string | nul
 /** Null for an account without a password. */
 async function resetPath({ db, env }: Services, userId: string, hours: number): Promise<string | null> {
   const row = await db
-    .selectFrom("auth.accounts")
-    .select("password")
-    .where("user_id", "=", userId)
-    .where("provider_id", "=", "credential")
+    .selectFrom("auth.accounts as a")
+    .innerJoin("auth.users as u", "u.id", "a.user_id")
+    .select(["a.password", "u.email"])
+    .where("a.user_id", "=", userId)
+    .where("a.provider_id", "=", "credential")
     .executeTakeFirst();
   if (!row?.password) return null;
-  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password, hours })}`;
+  const { email, password: passwordHash } = row;
+  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { email, hours, passwordHash, userId })}`;
 }
 
 /** The names of the providers that open an account. */
