@@ -140,7 +140,11 @@ describe("another password (D148)", () => {
 
   it("is a first one for somebody who signs in with a provider, with a fresh proof", async () => {
     const { browser, email, userId } = await member();
-    await service.services.db.deleteFrom("auth.accounts").where("user_id", "=", userId).execute();
+    await service.services.db
+      .updateTable("auth.accounts")
+      .set({ provider_id: "google", account_id: `google-${userId}`, password: null })
+      .where("user_id", "=", userId)
+      .execute();
     await letProofsAge(service);
     const set = () => browser.post("/auth/change-password", { newPassword: NEW });
     expect((await set()).body.code).toBe("fresh-proof-needed");

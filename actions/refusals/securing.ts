@@ -14,4 +14,8 @@ export const SECURING = {
   "fresh-proof-needed": {},
   "changed-password-too-short": { values: z.object({ min: count }), field: "newPassword" },
   "email-unchanged": { field: "email" },
+  /** Nobody could sign in to the account any more (D166). */
+  "last-way-in": {},
+  /** This account at the provider opens another account of ours. */
+  "way-in-taken": {},
 } as const satisfies Record<string, RefusalEntry>;

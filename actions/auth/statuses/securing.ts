@@ -7,4 +7,6 @@ export const SECURING = {
   "fresh-proof-needed": 403,
   "changed-password-too-short": 400,
   "email-unchanged": 400,
+  "last-way-in": 409,
+  "way-in-taken": 409,
 } as const;
