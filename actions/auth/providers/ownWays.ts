@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { Services } from "../../context.ts";
 import { type Database, inTransaction, type Tx } from "../../db/database.ts";
 import { mayRemoveWayIn, type WayIn } from "../../domain/waysIn.ts";
-import { failPoint } from "../../faults.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { askLibrary } from "../callLibrary.ts";
 import type { SignedIn } from "../callerOfCookie.ts";
@@ -119,7 +118,6 @@ export async function removeWayIn(
     await tx.deleteFrom("auth.accounts").where("user_id", "=", userId).where("provider_id", "=", provider).execute();
     await enqueue(tx, wayInLetter(userId, provider));
     await noteSecurityEvent(tx, ctx, { type: "way_in_removed", email: await emailOf(tx, userId), success: true });
-    failPoint("account:remove-way-in:before-commit");
   });
   wakeOutbox();
 }

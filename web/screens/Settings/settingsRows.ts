@@ -25,6 +25,7 @@ const tabOfRow = {
   motion: "appearance",
   status: "security",
   password: "security",
+  waysIn: "security",
   twoFactor: "security",
   newEmail: "security",
   sessions: "security",
