@@ -66,7 +66,7 @@ describe("D166: Google is added in the settings", () => {
   it("whatever address is there, opens the account from then on, and is told to its owner", async () => {
     const { browser, email, userId } = await member();
     const there = anAddress();
-    expect(await add(browser, { choice: "another", email: there })).toBe("/settings?tab=security&added=google");
+    expect(await add(browser, { choice: "another", email: there })).toBe("/settings?tab=security&added=google#waysIn");
     expect(await security(browser)).toMatchObject({ email, hasPassword: true, providers: ["google"] });
     const elsewhere = new Browser(service.url);
     expect(await oidc.signIn(elsewhere, { choice: "another", email: there })).toBe("/login");
@@ -78,7 +78,7 @@ describe("D166: Google is added in the settings", () => {
   it("also where Google does not vouch for the address: who is signed in has given the password", async () => {
     const { browser, email } = await member();
     expect(await oidc.signIn(new Browser(service.url), { choice: "unconfirmed", email })).toContain("password-first");
-    expect(await add(browser, { choice: "unconfirmed", email })).toBe("/settings?tab=security&added=google");
+    expect(await add(browser, { choice: "unconfirmed", email })).toBe("/settings?tab=security&added=google#waysIn");
     expect(await oidc.signIn(new Browser(service.url), { choice: "unconfirmed", email })).toBe("/login");
   });
 
@@ -95,7 +95,7 @@ describe("D166: Google is added in the settings", () => {
     const there = anAddress();
     await add(first.browser, { choice: "another", email: there });
     expect(await add(second.browser, { choice: "another", email: there })).toBe(
-      "/settings?tab=security&provider=google&error=way-in-taken",
+      "/settings?tab=security&provider=google&error=way-in-taken#waysIn",
     );
     expect(await security(second.browser)).toMatchObject({ providers: [] });
     const elsewhere = new Browser(service.url);
@@ -119,7 +119,7 @@ describe("D166: Google is added in the settings", () => {
   it("given up there adds nothing and says so", async () => {
     const { browser } = await member();
     expect(await add(browser, { choice: "cancel" })).toBe(
-      "/settings?tab=security&provider=google&error=provider-cancelled",
+      "/settings?tab=security&provider=google&error=provider-cancelled#waysIn",
     );
     expect(await security(browser)).toMatchObject({ providers: [] });
   });

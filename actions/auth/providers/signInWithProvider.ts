@@ -115,7 +115,7 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   if (there.pathname === SETTINGS) {
     if (failed !== null) there.searchParams.set("error", codeOfFailure(failed));
     services.wakeOutbox();
-    return ctx.redirect(there.pathname + there.search);
+    return ctx.redirect(`${there.pathname}${there.search}#waysIn`);
   }
   if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
 
