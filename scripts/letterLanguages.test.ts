@@ -13,6 +13,7 @@ import {
   twoFactorOff,
   twoFactorOn,
 } from "../actions/mail/letters/security.ts";
+import { wayInAdded, wayInRemoved } from "../actions/mail/letters/waysIn.ts";
 import { confirmQuestion, ticketAnswered, ticketOpened, ticketResolved } from "../actions/mail/letters/support.ts";
 import { passwordChanged, resetPassword } from "../actions/mail/letters/password.ts";
 import type { MailPayload } from "../actions/mail/mails.ts";
@@ -184,6 +185,8 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
   "confirm-new-address": (language) => confirmNewAddress[language]({ link: path, hours: 24 }),
   "email-changed": (language) => emailChanged[language]({}),
   "account-deleted": (language) => accountDeleted[language]({}),
+  "way-in-added": (language) => wayInAdded[language]({ provider: GROUP }),
+  "way-in-removed": (language) => wayInRemoved[language]({ provider: GROUP }),
   "group-invitation": (language) =>
     groupInvitation[language]({
       groupName: GROUP,

@@ -9,10 +9,12 @@ const ELSEWHERE = [
   "changed-password-too-short",
   "email-unchanged",
   "fresh-proof-needed",
+  "last-way-in",
   "no-two-factor",
   "not-signed-in",
   "question-link-invalid",
   "two-factor-is-on",
+  "way-in-taken",
   "wrong-password",
 ];
 

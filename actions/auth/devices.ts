@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
@@ -36,16 +36,27 @@ export async function listDevices({ caller, services: { db } }: { caller: Signed
   }));
 }
 
+/**
+ * Ends sessions of a person, and the pushes to the devices that were signed in with them: whoever holds one of them now
+ * hears nothing of the account any more (D238).
+ */
+async function endSessions(tx: Tx, userId: string, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with ended as (delete from auth.sessions where user_id = ${userId} and ${which} returning id)
+    update public.push_subscriptions set is_active = false
+    where user_id = ${userId} and is_active and session_id in (select id from ended)`.execute(tx);
+}
+
 /** Ends every session of a person, and whatever waits to be completed without one (D296). */
 export async function endEverySession(tx: Tx, userId: string): Promise<void> {
   await endWhatWaits(tx, userId);
-  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
+  await endSessions(tx, userId, sql`true`);
 }
 
 /** The same, but for the session that asks. */
 export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn): Promise<void> {
   await endWhatWaits(tx, userId);
-  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
+  await endSessions(tx, userId, sql`id <> ${sessionId}`);
 }
 
 /**
@@ -66,7 +77,7 @@ export async function endDevice(
   { id }: z.output<typeof endDeviceInput>,
   { caller, services: { db } }: { caller: SignedIn; services: Services },
 ): Promise<void> {
-  await db.deleteFrom("auth.sessions").where("id", "=", id).where("user_id", "=", caller.userId).execute();
+  await inTransaction(db, (tx) => endSessions(tx, caller.userId, sql`id = ${id}`));
 }
 
 /** Signs every device of the caller out but this one. */

@@ -13,3 +13,10 @@ export function letterTo(userId: string | undefined, template: AccountLetter, wa
     payload: { template, user_id: userId ?? randomUUID(), ...(wayBack && { way_back: wayBack }) },
   };
 }
+
+/** The letter about a provider that does not open an account any more. That it opens one is told by auth.tell_way_in. */
+export const wayInLetter = (userId: string, provider: "google" | "apple"): OutboxItem => ({
+  kind: "mail",
+  dedupeKey: `way-in-removed:${userId}:${randomUUID()}`,
+  payload: { template: "way-in-removed", user_id: userId, provider },
+});

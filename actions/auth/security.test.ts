@@ -1,6 +1,7 @@
 /** Password, address and devices of somebody who is signed in (D148, D150, D238, D302). */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../db/database.ts";
 import { PASSWORD, register, signIn } from "../test/accounts.ts";
 import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
@@ -140,7 +141,11 @@ describe("another password (D148)", () => {
 
   it("is a first one for somebody who signs in with a provider, with a fresh proof", async () => {
     const { browser, email, userId } = await member();
-    await service.services.db.deleteFrom("auth.accounts").where("user_id", "=", userId).execute();
+    await service.services.db
+      .updateTable("auth.accounts")
+      .set({ provider_id: "google", account_id: `google-${userId}`, password: null })
+      .where("user_id", "=", userId)
+      .execute();
     await letProofsAge(service);
     const set = () => browser.post("/auth/change-password", { newPassword: NEW });
     expect((await set()).body.code).toBe("fresh-proof-needed");
@@ -254,6 +259,28 @@ describe("another address (D150)", () => {
 });
 
 describe("devices (D238)", () => {
+  /** What the page of a device writes when pushes are turned on there: the engine tells whose session it is. */
+  const givePushes = (userId: string, sessionId: string) =>
+    inTransaction(service.services.db, async (tx) => {
+      const user = JSON.stringify({ "x-hasura-user-id": userId, "x-hasura-session-id": sessionId });
+      await sql`select set_config('hasura.user', ${user}, true)`.execute(tx);
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${sessionId}`;
+      const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
+      await tx
+        .insertInto("push_subscriptions")
+        .values({ user_id: userId, endpoint, ...keys })
+        .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(keys))
+        .execute();
+    });
+  const ringing = async (userId: string) =>
+    (
+      await service.services.db
+        .selectFrom("push_subscriptions")
+        .select("session_id")
+        .where("user_id", "=", userId)
+        .where("is_active", "=", true)
+        .execute()
+    ).map(({ session_id }) => session_id);
   const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const devicesOf = async (browser: Browser) =>
     (await browser.get("/auth/security")).body["devices"] as { id: string; isThis: boolean; userAgent: string }[];
@@ -271,6 +298,25 @@ describe("devices (D238)", () => {
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(browser)).toBe(true);
     expect((await browser.post("/auth/end-device", { id: devices[1]!.id })).status, "asked again").toBe(200);
+  });
+
+  it.each([
+    ["that one alone is signed out", "one"],
+    ["the others are signed out", "others"],
+    ["everybody is signed out", "everywhere"],
+  ] as const)("ring no more once %s", async (_, which) => {
+    const { browser, email, userId } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    const [here, there] = await devicesOf(browser);
+    await givePushes(userId, here!.id);
+    await givePushes(userId, there!.id);
+    const path = { one: "end-device", others: "end-other-devices", everywhere: "sign-out-everywhere" }[which];
+    expect((await browser.post(`/auth/${path}`, which === "one" ? { id: there!.id } : {})).status).toBe(200);
+    expect(await ringing(userId)).toEqual(which === "everywhere" ? [] : [here!.id]);
+    // The device that is signed in again and gives itself again rings again.
+    await givePushes(userId, there!.id);
+    expect(await ringing(userId)).toContain(there!.id);
   });
 
   it("of others are nobody's to end", async () => {

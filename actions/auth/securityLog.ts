@@ -15,7 +15,8 @@ export type SecurityEventType =
   | "recovery_codes"
   | "email_change"
   | "sign_out_everywhere"
-  | "account_deletion";
+  | "account_deletion"
+  | "way_in_removed";
 
 /** What is noted when so many guesses were wrong that no more are looked at for a while. */
 export const LOCKED = { type: "suspicious_activity", success: false, refusal: "account-locked" } as const;

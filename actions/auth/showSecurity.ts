@@ -2,6 +2,7 @@ import type { Services } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { type Device, listDevices } from "./devices.ts";
+import { waysOf } from "./providers/ownWays.ts";
 import { recoveryCodesLeft } from "./twoFactor/takeCode.ts";
 
 export interface Security {
@@ -9,6 +10,8 @@ export interface Security {
   /** The address that waits to be confirmed. */
   newEmail: string | null;
   hasPassword: boolean;
+  /** The providers that open the account (D166). */
+  providers: string[];
   hasTwoFactor: boolean;
   recoveryCodesLeft: number;
   devices: Device[];
@@ -24,16 +27,15 @@ export async function showSecurity(around: { caller: SignedIn; services: Service
       .selectFrom("auth.users as u")
       .leftJoin("auth.email_changes as c", "c.user_id", "u.id")
       .leftJoin("auth.two_factors as f", "f.user_id", "u.id")
-      .leftJoin("auth.accounts as a", (join) =>
-        join.onRef("a.user_id", "=", "u.id").on("a.provider_id", "=", "credential"),
-      )
-      .select(["u.email", "c.new_email", "f.confirmed_at", "a.password"])
+      .select(["u.email", "c.new_email", "f.confirmed_at"])
       .where("u.id", "=", userId)
       .executeTakeFirstOrThrow();
+    const ways = await waysOf(tx, userId);
     return {
       email: person.email,
       newEmail: person.new_email,
-      hasPassword: person.password !== null,
+      hasPassword: ways.includes("password"),
+      providers: ways.filter((way) => way !== "password"),
       hasTwoFactor: person.confirmed_at !== null,
       recoveryCodesLeft: await recoveryCodesLeft(tx, userId),
       devices,

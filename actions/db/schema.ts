@@ -2113,7 +2113,7 @@ export interface PushSubscriptions {
    */
   endpoint: string;
   /**
-   * False once the provider says that an app is gone from its device.
+   * False once the provider says that an app is gone from its device, and once the device was signed out from afar.
    */
   is_active: Generated<boolean>;
   p256dh: string | null;
@@ -2122,6 +2122,10 @@ export interface PushSubscriptions {
    * When the device last gave itself, by the server's clock: what a provider says of an earlier time is not of it.
    */
   registered_at: Generated<Date>;
+  /**
+   * The session in which the device last gave itself; it may have ended since. No foreign key: the row outlives the session, inactive or not.
+   */
+  session_id: string | null;
   user_id: string;
 }
 

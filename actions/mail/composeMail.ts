@@ -11,6 +11,7 @@ import { noPassword, passwordChanged, resetPassword } from "./letters/password.t
 import { accountDeleted } from "./letters/deletion.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
+import { wayInAdded, wayInRemoved } from "./letters/waysIn.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload, SecurityPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
@@ -60,6 +61,8 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "new-sign-in":
     case "confirm-new-address":
     case "email-changed":
+    case "way-in-added":
+    case "way-in-removed":
       return security(payload, services);
     case "account-deleted":
       return Promise.resolve({ ...payload, letter: accountDeleted[payload.language]({}) });
@@ -132,6 +135,13 @@ async function security(payload: SecurityPayload, services: Services): Promise<A
       return newAddressLetter(services, payload.change_id, { name: person.name, language: person.language });
     case "email-changed":
       return { ...person, to: payload.to, letter: emailChanged[person.language]({}) };
+    case "way-in-added":
+    case "way-in-removed": {
+      const { provider, template } = payload;
+      const words = template === "way-in-added" ? wayInAdded : wayInRemoved;
+      const name = PROVIDERS.find(({ id }) => id === provider)!.name;
+      return { ...person, letter: words[person.language]({ provider: name }) };
+    }
   }
 }
 

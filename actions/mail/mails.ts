@@ -20,6 +20,12 @@ export const mailPayload = z.discriminatedUnion("template", [
   /** `event_id` is the sign-in's line in the security log. */
   z.object({ template: z.literal("new-sign-in"), user_id: z.uuid(), event_id: z.uuid() }),
   z.object({ template: z.literal("confirm-new-address"), user_id: z.uuid(), change_id: z.uuid() }),
+  /** The first is written by the trigger accounts_tell_way_in too. */
+  z.object({
+    template: z.enum(["way-in-added", "way-in-removed"]),
+    user_id: z.uuid(),
+    provider: z.enum(["google", "apple"]),
+  }),
   /** `to` is the address of before, which the account does not know any more. */
   z.object({ template: z.literal("email-changed"), user_id: z.uuid(), to: z.string() }),
   /** Of an account that is gone, so everything that the letter needs stands here until it is sent. */
@@ -41,5 +47,5 @@ export type MailPayload = z.output<typeof mailPayload>;
 export type AccountPayload = Extract<MailPayload, { template: AccountLetter }>;
 export type SecurityPayload = Extract<
   MailPayload,
-  { template: "new-sign-in" | "confirm-new-address" | "email-changed" }
+  { template: "new-sign-in" | "confirm-new-address" | "email-changed" | "way-in-added" | "way-in-removed" }
 >;

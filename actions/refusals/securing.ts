@@ -16,4 +16,8 @@ export const SECURING = {
   "email-unchanged": { field: "email" },
   "deletion-not-confirmed": { field: "confirmation" },
   "account-still-needed": { next: "/settings?tab=account" },
+  /** Nobody could sign in to the account any more (D166). */
+  "last-way-in": {},
+  /** This account at the provider opens another account of ours. */
+  "way-in-taken": {},
 } as const satisfies Record<string, RefusalEntry>;

@@ -27,6 +27,7 @@ it.each([
     'Foreign key violation. insert or update on table "user_profiles" violates foreign key constraint "user_profiles_time_zone_known"',
     { code: "unknown-time-zone", field: "time_zone" },
   ],
+  ["permission-error", 'Check constraint violation. {"code": "ticket-closed"}', { code: "ticket-closed", values: {} }],
   ["permission-error", "check constraint of an insert/update permission has failed", { code: "not-allowed" }],
   ["constraint-violation", 'Not-NULL violation. null value in column "body"', { code: "invalid-input" }],
   ["data-exception", "invalid byte sequence for encoding", { code: "invalid-input" }],

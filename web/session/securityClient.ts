@@ -1,5 +1,6 @@
 /** The calls of the security settings to the sign-in service. It answers about the person's own account alone. */
 import { callAuth } from "./authClient.ts";
+import type { Provider } from "./providers/waysIn.ts";
 
 export interface Device {
   id: string;
@@ -15,6 +16,8 @@ export interface Security {
   /** The address that waits to be confirmed. */
   newEmail: string | null;
   hasPassword: boolean;
+  /** The providers that open the account. */
+  providers: Provider[];
   hasTwoFactor: boolean;
   recoveryCodesLeft: number;
   devices: Device[];
@@ -43,6 +46,9 @@ export const changePassword = (newPassword: string, currentPassword?: string) =>
 export const changeEmail = (email: string) => callAuth<{ newEmail: string }>("/change-email", { email });
 
 export const cancelEmailChange = () => callAuth<unknown>("/cancel-email-change", {});
+
+/** Takes a provider away from what opens my account. */
+export const removeWayIn = (provider: Provider) => callAuth<unknown>("/remove-way-in", { provider });
 
 export const endDevice = (id: string) => callAuth<unknown>("/end-device", { id });
 

@@ -6,6 +6,7 @@ const CODES = {
   account_suspended: "account-suspended",
   provider_not_found: "provider-unavailable",
   invalid_token: "provider-token-invalid",
+  account_already_linked_to_different_user: "way-in-taken",
 } as const;
 
 type FailureCode = (typeof CODES)[keyof typeof CODES] | "provider-failed";

@@ -17,17 +17,18 @@ import { codeOfFailure } from "./failures.ts";
 
 const personName = z.string().max(200).optional();
 
+/** What an app on a phone got from its provider. */
+export const idTokenInput = z.object({
+  token: secret({ max: 8000 }),
+  nonce: secret({ max: 200 }).optional(),
+  /** Apple tells it once, and to the app alone. */
+  name: z.object({ firstName: personName, lastName: personName }).optional(),
+});
+
 export const providerInput = toldBefore.extend({
   provider: z.enum(PROVIDER_IDS),
-  /** What an app on a phone got from its provider; without it the answer names the provider's page. */
-  idToken: z
-    .object({
-      token: secret({ max: 8000 }),
-      nonce: secret({ max: 200 }).optional(),
-      /** Apple tells it once, and to the app alone. */
-      name: z.object({ firstName: personName, lastName: personName }).optional(),
-    })
-    .optional(),
+  /** Without it the answer names the provider's page. */
+  idToken: idTokenInput.optional(),
 });
 
 type ProviderInput = z.output<typeof providerInput>;
@@ -79,8 +80,8 @@ async function isHalf({ dueFor }: LibraryAnswer, ctx: Context, services: Service
   return true;
 }
 
-/** The library says what failed in words where it has no code. */
-function refusalOf({
+/** The refusal for what the library answered; it says what failed in words where it has no code. */
+export function refusalOf({
   body,
   code,
   retryAfter,
@@ -92,9 +93,12 @@ function refusalOf({
     : new AuthRefusal(failed);
 }
 
+/** The page of whoever adds a way in to their account. */
+const SETTINGS = "/settings";
+
 /**
  * Handles the return from a provider's page: the session's cookie, and then the sign-in page, which goes on to where the
- * person was going or says what failed.
+ * person was going or says what failed. Who came from the settings returns there, with the session of before.
  */
 export async function returnFromProvider(provider: string, { auth, ctx, services }: Around): Promise<void> {
   const query: Record<string, string> = {};
@@ -108,6 +112,11 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   const next = there.searchParams.get("next") ?? undefined;
   if (await isHalf(answer, ctx, services)) return ctx.redirect(signInPage({ step: "code", next }));
   const failed = there.searchParams.get("error");
+  if (there.pathname === SETTINGS) {
+    if (failed !== null) there.searchParams.set("error", codeOfFailure(failed));
+    services.wakeOutbox();
+    return ctx.redirect(`${there.pathname}${there.search}#waysIn`);
+  }
   if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
 
   const cookie = answer.setCookies.map((line) => line.split(";")[0]).join("; ");

@@ -9,4 +9,6 @@ export const SECURING = {
   "email-unchanged": 400,
   "deletion-not-confirmed": 400,
   "account-still-needed": 409,
+  "last-way-in": 409,
+  "way-in-taken": 409,
 } as const;

@@ -26,6 +26,7 @@ const tabOfRow = {
   motion: "appearance",
   status: "security",
   password: "security",
+  waysIn: "security",
   twoFactor: "security",
   newEmail: "security",
   sessions: "security",

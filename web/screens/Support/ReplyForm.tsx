@@ -13,6 +13,7 @@ import { useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextAreaField } from "../../ui/TextField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 
 /** Writes back to support. What is written in time opens a solved question again (D212). */
 export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenUntil: string | null }) {
@@ -59,7 +60,21 @@ export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenU
         <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
           {t("reply.send")}
         </Button>
-        {form.refusal && <RefusalBanner title={t("reply.failed")}>{failureText(form.refusal)}</RefusalBanner>}
+        {form.refusal && (
+          <RefusalBanner
+            title={t("reply.failed")}
+            action={
+              // What was typed stays to be copied: the new question opens beside it.
+              form.refusal.code === "ticket-closed" && (
+                <TextLink to="/support" target="_blank">
+                  {t("reply.new")}
+                </TextLink>
+              )
+            }
+          >
+            {failureText(form.refusal)}
+          </RefusalBanner>
+        )}
       </Stack>
     </form>
   );

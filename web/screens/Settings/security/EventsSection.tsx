@@ -38,6 +38,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   two_factor_off: { text: "events.twoFactorOff", icon: ShieldOff },
   recovery_codes: { text: "events.recoveryCodes", icon: KeyRound },
   email_change: { text: "events.email", icon: Mail },
+  way_in_added: { text: "events.wayInAdded", icon: KeyRound },
+  way_in_removed: { text: "events.wayInRemoved", icon: KeyRound },
   sign_out_everywhere: { text: "events.everywhere", icon: LogOut },
 };
 const REFUSED: Look = { text: "events.loginFailed", icon: CircleX, isBad: true };

@@ -5,6 +5,7 @@ import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
 import { answerFrom, signIn, signOut } from "../../../test/standIns.ts";
 import { RelayEnvironmentProvider } from "react-relay";
+import { leaving } from "../../../session/providers/signInBy.ts";
 import { securitySections } from "./securitySections.ts";
 import { SecurityTab } from "./SecurityTab.tsx";
 
@@ -18,6 +19,7 @@ const security = {
   email: "chloe@example.com",
   newEmail: null as string | null,
   hasPassword: true,
+  providers: [] as string[],
   hasTwoFactor: false,
   recoveryCodesLeft: 0,
   devices: [
@@ -34,7 +36,7 @@ const security = {
 
 beforeEach(() => {
   sent = [];
-  answers = { "/auth/security": [security] };
+  answers = { "/auth/security": [security], "/auth/ways-in": [{ providers: ["google"] }] };
   vi.stubGlobal("fetch", (url: string, request?: RequestInit) => {
     if (request?.method === "POST") sent.push([url, JSON.parse(String(request.body))]);
     const queue = answers[url] ?? [{}];
@@ -186,6 +188,48 @@ describe("another address (D150)", () => {
     await user.click(part("Change email").getByRole("button", { name: "Keep the old one" }));
     await waitFor(() => expect(screen.queryByText("Please confirm the new address")).toBeNull());
     expect(sent).toEqual([["/auth/cancel-email-change", {}]]);
+  });
+});
+
+describe("ways to sign in (D166)", () => {
+  const withGoogle = { ...security, providers: ["google"] };
+
+  it("are added at the provider's page", async () => {
+    answers["/auth/add-way-in"] = [{ url: "https://accounts.example/there" }];
+    const to = vi.spyOn(leaving, "to").mockImplementation(() => {});
+    const { user } = await open();
+    await user.click(await part("Ways to sign in").findByRole("button", { name: "Add Google" }));
+    await waitFor(() => expect(to).toHaveBeenCalledWith("https://accounts.example/there"));
+    expect(sent).toEqual([["/auth/add-way-in", { provider: "google" }]]);
+  });
+
+  it("are taken away after a question, with a fresh proof where the server wants one", async () => {
+    answers["/auth/security"] = [withGoogle];
+    answers["/auth/remove-way-in"] = [[403, "fresh-proof-needed"], {}];
+    const { user } = await open();
+    const card = part("Ways to sign in");
+    expect(card.getByText("Email and password")).toBeVisible();
+    await user.click(card.getByRole("button", { name: "Remove Google" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Remove Google?" }));
+    await user.click(question.getByRole("button", { name: "Remove" }));
+    const proof = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+    await user.type(proof.getByLabelText("Your password"), "the present one");
+    answers["/auth/security"] = [security];
+    await user.click(proof.getByRole("button", { name: "Go on" }));
+    expect(await screen.findByText("Google is removed")).toBeVisible();
+    expect(card.queryByRole("button", { name: "Remove Google" })).toBeNull();
+  });
+
+  it("stay where the last one would go, and say what comes first", async () => {
+    answers["/auth/security"] = [{ ...withGoogle, hasPassword: false }];
+    answers["/auth/remove-way-in"] = [[409, "last-way-in"]];
+    const { user } = await open();
+    const card = part("Ways to sign in");
+    await user.click(card.getByRole("button", { name: "Remove Google" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "Remove" }));
+    expect(await card.findByText(/Please set a password first/)).toBeVisible();
+    expect(card.getByRole("button", { name: "Remove Google" })).toBeVisible();
   });
 });
 

@@ -22,6 +22,7 @@ const security = {
   email: "chloe@example.com",
   newEmail: null,
   hasPassword: true,
+  providers: [],
   hasTwoFactor: false,
   recoveryCodesLeft: 0,
   devices: [],
@@ -34,7 +35,7 @@ const person = {
 };
 
 function open(answers: Answers = {}) {
-  service({ "/auth/security": security, ...answers });
+  service({ "/auth/security": security, "/auth/ways-in": { providers: [] }, ...answers });
   return openAs(
     "chloe",
     { path: "/settings", element: <SecurityTab status={null} sections={securitySections} /> },
