@@ -1,3 +1,5 @@
+import { askForExport } from "./export/askForExport.ts";
+import { openExport } from "./export/openExport.ts";
 import { retryGivenUp } from "./admin/retryGivenUp.ts";
 import { acceptAdminRole } from "./adminRole/acceptAdminRole.ts";
 import { declineAdminRole } from "./adminRole/declineAdminRole.ts";
@@ -160,6 +162,8 @@ export const routes: Routes = {
     checkDiditStatus,
     loadGoogleMaps,
     getVapidKey,
+    askForExport,
+    openExport,
     retryGivenUp,
   ],
   events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced, groupWritten],

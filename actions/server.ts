@@ -12,7 +12,7 @@ import { readEnv } from "./env.ts";
 import { openLog } from "./log.ts";
 import { openMailTransport } from "./mail/transport.ts";
 import { outboxHandlers } from "./outbox/handlers.ts";
-import { drainOutbox } from "./outbox/worker.ts";
+import { drainOutbox, drainSlowOutbox } from "./outbox/worker.ts";
 import { switchCurrencies } from "./plans/currencies.ts";
 import { setSupportContact } from "./support/supportContact.ts";
 import { DiditIdentity } from "./providers/identity/didit.ts";
@@ -41,8 +41,9 @@ async function start(): Promise<void> {
     throw new Error(`database: ${error.message || (error as { code?: string }).code}`);
   });
 
-  const workers: Record<"outbox" | "providerEvents", Polling | undefined> = {
+  const workers: Record<"outbox" | "slowOutbox" | "providerEvents", Polling | undefined> = {
     outbox: undefined,
+    slowOutbox: undefined,
     providerEvents: undefined,
   };
   const services: Services = {
@@ -71,6 +72,10 @@ async function start(): Promise<void> {
   const push = openPush(env, log);
   const handlers = outboxHandlers({ mail, push });
   workers.outbox = startPolling("outbox", () => drainOutbox(services, handlers), { intervalMs: POLL_MS, log });
+  workers.slowOutbox = startPolling("slow outbox", () => drainSlowOutbox(services, handlers), {
+    intervalMs: POLL_MS,
+    log,
+  });
   workers.providerEvents = startPolling("provider events", () => drainProviderEvents(services, appliers), {
     intervalMs: POLL_MS,
     log,
@@ -88,7 +93,7 @@ async function start(): Promise<void> {
       server.close(resolve);
       server.closeIdleConnections();
     });
-    await Promise.all([workers.outbox?.stop(), workers.providerEvents?.stop()]);
+    await Promise.all(Object.values(workers).map((worker) => worker?.stop()));
     mail.close();
     push.web.close();
     push.ios?.close();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
 
@@ -62,4 +63,32 @@ test("a new picture stands in the person's header and in an open circle of their
     "select avatar_url from user_profiles where email = 'bruno@example.com' and avatar_id is not null",
   );
   expect(kept).toBeDefined();
+});
+
+test("everything that is kept about a person is asked for, told by a letter and downloaded (D170)", async ({
+  demoPerson,
+  stack,
+}) => {
+  const bruno = await demoPerson("bruno@example.com");
+  const { page } = bruno;
+  await signIn(bruno);
+  await page.goto("/settings");
+  await page.getByRole("searchbox", { name: "Search settings" }).fill("download");
+  await page.keyboard.press("Enter");
+  const row = page.getByRole("listitem", { name: "Download my data" });
+  await row.getByRole("button", { name: "Ask for my data" }).click();
+  await expect(row.getByText("Your data is ready")).toBeVisible();
+
+  const started = page.waitForEvent("download");
+  await row.getByRole("button", { name: "Download", exact: true }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe("savings-circle-data.zip");
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+  expect(await stack.linkInMail(bruno.email, "export")).toMatch(/\/settings\?tab=advanced#export$/);
+  // Whoever has the address and no session gets nothing.
+  expect((await page.request.get(download.url(), { headers: { cookie: "" } })).status()).toBe(404);
 });

@@ -3,6 +3,7 @@ import { accountDeleted } from "../actions/mail/letters/deletion.ts";
 import { describe, expect, it } from "vitest";
 import type { Language, Letter } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
+import { dataReady } from "../actions/mail/letters/export.ts";
 import { groupInvitation } from "../actions/mail/letters/groups.ts";
 import {
   confirmNewAddress,
@@ -199,6 +200,8 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
       payout: 900_00,
     }),
   "confirm-question": (language) => confirmQuestion[language]({ path, hours: 24, subject: NOTE }),
+  "export-ready": (language) =>
+    dataReady[language]({ until: new Date("2027-03-04T20:30:00Z"), timeZone: "America/New_York" }),
   "ticket-opened": (language) => ticketOpened[language]({ ...TICKET, dueAt: new Date("2027-03-04T12:00:00Z") }),
   "ticket-answered": (language) => ticketAnswered[language]({ ...TICKET, path: null, answer: NOTE }),
   "ticket-resolved": (language) => ticketResolved[language]({ ...TICKET, days: 7 }),

@@ -26,6 +26,8 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from private.support_questions
       where asked_at < now() - span_of('question_link') - interval '1 day'`,
   sql`delete from security_audit_logs where created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
+  sql`delete from data_exports where status in ('expired', 'failed')
+      and asked_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
   sql`delete from private.withheld_messages where withheld_at < app_now() - make_interval(months => limit_of('withheld_kept'))`,
 ];
 

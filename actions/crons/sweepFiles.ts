@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FileKindsValue } from "../db/schema.ts";
 import { defineCron } from "../define.ts";
+import { endOverdueExports } from "../export/endPackages.ts";
 import { deleteFile } from "../files/deleteFile.ts";
 import { FILE_KINDS, GROUP_FILES } from "../files/kinds.ts";
 
@@ -16,7 +17,7 @@ const IS_USED = sql<boolean>`case f.kind ${sql.join(
 
 /**
  * Deletes files that nothing uses any more (D91, D184): what was replaced or removed, pictures and covers of deleted groups,
- * voice messages whose time for disputes is over, and uploads that nobody used in time. Uploads that a killed process left unfinished are among the last.
+ * voice messages whose time for disputes is over, packages of a person's data after their week (D170), and uploads that nobody used in time. Uploads that a killed process left unfinished are among the last.
  */
 export const sweepFiles = defineCron("sweep_files", async (context) => {
   const { db, log } = context;
@@ -26,6 +27,7 @@ export const sweepFiles = defineCron("sweep_files", async (context) => {
         returning old.${field} as file_id)
       update private.stored_files f set released_at = now() from gone where f.file_id = gone.file_id`.execute(db);
   }
+  await endOverdueExports(db);
   // Rows that somebody is about to use are locked; they are left to the next tick.
   await sql`update private.stored_files set released_at = now() where file_id in (
     select file_id from private.stored_files f

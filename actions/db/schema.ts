@@ -60,9 +60,11 @@ export type ActKindsValue =
 
 export type ChatChangeKindsValue = "deleted" | "reacted" | "said" | "unreacted";
 
+export type DataExportStatusesValue = "asked" | "expired" | "failed" | "ready";
+
 export type ExitKindsValue = "after_receiving" | "before_receiving";
 
-export type FileKindsValue = "avatar" | "group_cover" | "group_picture" | "voice";
+export type FileKindsValue = "avatar" | "data_export" | "group_cover" | "group_picture" | "voice";
 
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
@@ -778,6 +780,43 @@ export interface Cycles {
   started_at: Date | null;
   started_manually_at: Date | null;
   updated_at: Generated<Date>;
+}
+
+export interface DataExports {
+  asked_at: Generated<Date>;
+  data_export_id: Generated<string>;
+  /**
+   * When its file was given up: its time was over, a newer one was ready, or the account was closed.
+   */
+  ended_at: Date | null;
+  /**
+   * From when it cannot be downloaded any more.
+   */
+  expires_at: Date | null;
+  /**
+   * When it was not ready in time, so that another one can be asked for.
+   */
+  failed_at: Date | null;
+  file_id: string | null;
+  /**
+   * Bytes of the package.
+   */
+  file_size: number | null;
+  /**
+   * True or null, never false: the half of a foreign key that asks for a whole file.
+   */
+  has_file: Generated<boolean | null>;
+  ready_at: Date | null;
+  /**
+   * What the instants of the row say.
+   */
+  status: Generated<DataExportStatusesValue>;
+  user_id: string;
+}
+
+export interface DataExportStatuses {
+  comment: string | null;
+  value: string;
 }
 
 export interface ExitKinds {
@@ -2532,6 +2571,8 @@ export interface DB {
   contribution_standings: ContributionStandings;
   currencies: Currencies;
   cycles: Cycles;
+  data_export_statuses: DataExportStatuses;
+  data_exports: DataExports;
   exit_kinds: ExitKinds;
   exits: Exits;
   fee_rates: FeeRates;

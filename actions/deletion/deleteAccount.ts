@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { type DeletionObstacle, deletionObstacles } from "../domain/accountDeletion.ts";
+import { dropExports } from "../export/endPackages.ts";
 import { failPoint } from "../faults.ts";
 import type { Language } from "../mail/letter.ts";
 import { enqueue } from "../outbox/enqueue.ts";
@@ -54,6 +55,7 @@ export async function deleteAccount({
     const person = await lockPerson(tx, userId);
     if (deletionObstacles(await deletionFacts(tx, userId)).length > 0) throw new AuthRefusal("account-still-needed");
     await leaveCircles(tx, circles, userId, now);
+    await dropExports(tx, userId);
     await noteSecurityEvent(tx, ctx, { type: "account_deletion", email: person.email, success: true });
     await sql`select private.forget_profile(${userId})`.execute(tx);
     await enqueue(tx, {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { limit, type Limits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { encodeAvatar } from "./encodePicture.ts";
-import type { FileKind } from "./fileKind.ts";
+import type { UploadKind } from "./fileKind.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -16,7 +16,7 @@ const ofAvatar = (error: unknown): unknown =>
  * Pictures of people (D168). Whoever is signed in may see the one that a person shows: the search for people shows it to all
  * members (D142). Visitors see those of the members of circles that everybody sees (D95).
  */
-export const avatars: FileKind = {
+export const avatars: UploadKind = {
   kind: "avatar",
   path: "avatars",
   field: "avatar_id",

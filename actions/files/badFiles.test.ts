@@ -5,7 +5,7 @@ import { cookieOf } from "../test/cookie.ts";
 import { BAD_FILES } from "../test/corpus/files.ts";
 import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
-import { FILE_KINDS } from "./kinds.ts";
+import { UPLOADS } from "./kinds.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const stored = () => service.services.db.selectFrom("private.stored_files").select("file_id").execute();
 
-it.each(Object.values(FILE_KINDS))("nothing of $path that is none is stored", async ({ field, path }) => {
+it.each(UPLOADS)("nothing of $path that is none is stored", async ({ field, path }) => {
   const wrong: unknown[] = [];
   for (const [what, bytes] of Object.entries(BAD_FILES)) {
     // Each by a person of its own, whom no limit of uploads stops.

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { RawBuilder } from "kysely";
 import type { Services } from "../context.ts";
 import type { Database } from "../db/database.ts";
@@ -10,7 +11,7 @@ import type { PlainCode } from "../refusals/catalogue.ts";
 export interface FilePart {
   name: string;
   contentType: string;
-  content: Uint8Array;
+  content: Uint8Array | Readable;
 }
 
 /** What the database knows of a voice message before it is said. */
@@ -19,7 +20,7 @@ export interface VoiceFacts {
   length_ms: number;
 }
 
-/** What is stored of an upload. */
+/** What is stored of a file. */
 export interface Prepared {
   parts: readonly FilePart[];
   /** Of a voice message alone. */
@@ -31,14 +32,27 @@ export interface FileKind {
   kind: FileKindsValue;
   /** In addresses: `/files/<path>/<id>/<part>`. */
   path: string;
-  /** How inputs of actions name such a file. */
-  field: string;
   /** Every part that such a file can have, the one that is shown without being named first. */
   parts: readonly { name: string; contentType: string }[];
-  /** The limit that an upload counts for. */
-  counted: Counted;
   /** Whether browsers keep what they read. Of what they do not, each reading asks again who asks. */
   isKeptByBrowsers: boolean;
+  /** The name under which a device keeps a file that is handed over: only after a fresh proof (D302), and nothing between keeps it. */
+  handedOverAs?: string;
+  codes: { notStored: PlainCode };
+  /**
+   * Whether a person, or a visitor, may read a file.
+   */
+  isReadableBy(db: Database, fileId: string, userId: string | undefined): Promise<boolean>;
+  /** Whether something uses the file with this id, as a condition of a statement. */
+  isUsed(file: RawBuilder<unknown>): RawBuilder<boolean>;
+}
+
+/** A kind of files that people bring. */
+export interface UploadKind extends FileKind {
+  /** How inputs of actions name such a file. */
+  field: string;
+  /** The limit that an upload counts for. */
+  counted: Counted;
   codes: { wrongType: PlainCode; notStored: PlainCode; notFound: PlainCode };
   /** The most that an upload may have, in bytes. */
   mostBytes(limits: Limits): number;
@@ -49,12 +63,6 @@ export interface FileKind {
    * @throws AppError for anything that is no such file
    */
   prepare(upload: Uint8Array, limits: Limits): Promise<Prepared>;
-  /**
-   * Whether a person, or a visitor, may read a file.
-   */
-  isReadableBy(db: Database, fileId: string, userId: string | undefined): Promise<boolean>;
-  /** Whether something uses the file with this id, as a condition of a statement. */
-  isUsed(file: RawBuilder<unknown>): RawBuilder<boolean>;
 }
 
 /** Where a part of a file is in the storage. */

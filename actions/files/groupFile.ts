@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { limit, type Limits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
-import type { FileKind } from "./fileKind.ts";
+import type { UploadKind } from "./fileKind.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,7 +11,7 @@ const mostMegabytes = (limits: Limits) => limit(limits, "picture_max");
 export type GroupFileField = "picture_id" | "cover_id";
 
 /** A kind of pictures of which a group shows one (D91, D6). */
-export interface GroupFileKind extends FileKind {
+export interface GroupFileKind extends UploadKind {
   field: GroupFileField;
 }
 

@@ -1,7 +1,8 @@
 import type { FileKindsValue } from "../db/schema.ts";
-import type { FileKind } from "./fileKind.ts";
+import type { FileKind, UploadKind } from "./fileKind.ts";
 import { groupCovers } from "./groupCovers.ts";
 import { avatars } from "./avatars.ts";
+import { dataExports } from "./dataExports.ts";
 import type { GroupFileKind } from "./groupFile.ts";
 import { groupPictures } from "./groupPictures.ts";
 import { voices } from "./voices.ts";
@@ -15,4 +16,8 @@ export const FILE_KINDS: Readonly<Record<FileKindsValue, FileKind>> = {
   group_picture: groupPictures,
   group_cover: groupCovers,
   voice: voices,
+  data_export: dataExports,
 };
+
+/** The kinds that people bring. */
+export const UPLOADS: readonly UploadKind[] = [avatars, ...GROUP_FILES, voices];

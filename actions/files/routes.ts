@@ -12,8 +12,9 @@ import { type ByteRange, OutsideObject, StorageTrouble } from "../providers/stor
 import { AppError } from "../refusals/AppError.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import { callerOfCookie } from "../auth/callerOfCookie.ts";
-import { type FileKind, objectKey } from "./fileKind.ts";
-import { FILE_KINDS } from "./kinds.ts";
+import { requireFreshProof } from "../auth/freshProof.ts";
+import { type FileKind, objectKey, type UploadKind } from "./fileKind.ts";
+import { FILE_KINDS, UPLOADS } from "./kinds.ts";
 import { storeFile } from "./storeFile.ts";
 import { withUploadPlace } from "./uploadPlaces.ts";
 
@@ -28,6 +29,7 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "not-signed-in": 401,
   "session-expired": 401,
   "account-suspended": 403,
+  "fresh-proof-needed": 403,
   "not-allowed": 403,
   "avatar-too-large": 413,
   "avatar-type": 415,
@@ -43,13 +45,13 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
 };
 
 /**
- * Files that people bring: `POST /files/<kind>` with the bytes as body, and `GET /files/<kind>/<id>/<part>`. Everything
+ * Files that people bring, and those that we make for them: `POST /files/<kind>` with the bytes as body, and `GET /files/<kind>/<id>/<part>`. Everything
  * passes through here, so browsers never learn where the storage is, and who reads is asked each time.
  */
 export function fileRoutes(auth: BetterAuth, services: Services): Middleware<RequestState> {
   const router = new Router<RequestState>({ prefix: "/files" });
+  for (const kind of UPLOADS) router.post(`/${kind.path}`, (ctx) => takeUpload(ctx, { auth, kind, services }));
   for (const kind of Object.values(FILE_KINDS)) {
-    router.post(`/${kind.path}`, (ctx) => takeUpload(ctx, { auth, kind, services }));
     router.get([`/${kind.path}/:id`, `/${kind.path}/:id/:part`], (ctx) => giveFile(ctx, { auth, kind, services }));
   }
   const ourOrigin = new URL(services.env.PUBLIC_ORIGIN).origin;
@@ -75,7 +77,7 @@ interface Asked {
   services: Services;
 }
 
-async function takeUpload(ctx: Context, { auth, kind, services }: Asked): Promise<void> {
+async function takeUpload(ctx: Context, { auth, kind, services }: Asked & { kind: UploadKind }): Promise<void> {
   const { db } = services;
   const { userId } = await callerOfCookie(ctx, auth, db);
   await countRequest(db, kind.counted, userId);
@@ -103,12 +105,13 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
     return;
   }
   const etag = `"${id}/${part.name}"`;
-  ctx.set({
-    "accept-ranges": "bytes",
-    "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME,
-    "content-disposition": "inline",
-    etag,
-  });
+  ctx.set({ "accept-ranges": "bytes", etag });
+  if (kind.handedOverAs === undefined) {
+    ctx.set({ "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME, "content-disposition": "inline" });
+  } else {
+    await requireFreshProof(services.db, await callerOfCookie(ctx, auth, services.db));
+    ctx.set({ "cache-control": "no-store", "content-disposition": `attachment; filename="${kind.handedOverAs}"` });
+  }
   if (ctx.get("if-none-match") === etag) {
     ctx.status = 304;
     return;
@@ -121,8 +124,8 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
     ctx.status = 404;
     return;
   }
+  ctx.status = range ? 206 : 200;
   if (range) {
-    ctx.status = 206;
     ctx.set("content-range", `bytes ${range.start}-${range.start + object.length - 1}/${object.size}`);
   }
   ctx.type = part.contentType;

@@ -1,8 +1,9 @@
+import { Readable } from "node:stream";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { type FileKind, type FileServices, objectKey, type Prepared } from "./fileKind.ts";
+import { type FileKind, type FileServices, objectKey, type Prepared, type UploadKind } from "./fileKind.ts";
 import { deleteFile } from "./deleteFile.ts";
 
 /**
@@ -29,6 +30,8 @@ export async function storeFile(
       failPoint("file:part-stored");
     }
   } catch (error) {
+    // What makes a stream must not wait for somebody to read it.
+    for (const { content } of parts) if (content instanceof Readable) content.destroy();
     log.error({ err: error, fileId }, "a file could not be stored");
     await releaseFile(db, fileId);
     await deleteFile(services, kind, fileId);
@@ -62,7 +65,7 @@ export async function releaseFile(db: Tx | FileServices["db"], fileId: string): 
  */
 export async function lockUpload(
   tx: Tx,
-  { kind, fileId, ownerId }: { kind: FileKind; fileId: string; ownerId: string },
+  { kind, fileId, ownerId }: { kind: UploadKind; fileId: string; ownerId: string },
 ): Promise<void> {
   const file = await tx
     .selectFrom("private.stored_files")

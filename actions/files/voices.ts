@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { limit, type Limits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
-import type { FileKind, Prepared, VoiceFacts } from "./fileKind.ts";
+import type { Prepared, UploadKind, VoiceFacts } from "./fileKind.ts";
 import { lengthOfMp4 } from "./mp4Voice.ts";
 import { rewriteWebm } from "./webmVoice.ts";
 
@@ -11,7 +11,7 @@ const SECOND = 1000;
 const mostMegabytes = (limits: Limits) => limit(limits, "voice_max");
 
 /** Voice messages (D184, D185): an upload that its sender then says, as a message without words. */
-export const voices: FileKind = {
+export const voices: UploadKind = {
   kind: "voice",
   path: "voices",
   field: "voice_id",

@@ -33,6 +33,8 @@ const ELSEWHERE = [
   "get_vapid_key",
   "set_avatar",
   "load_google_maps",
+  "ask_for_export",
+  "open_export",
 ];
 
 it("every action is in the table of acts or touches no group", () => {

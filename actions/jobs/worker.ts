@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Services } from "../context.ts";
 import type { DB } from "../db/schema.ts";
 
@@ -33,6 +33,10 @@ export interface JobQueue<Row> {
   id: string;
   /** An SQL expression over the table. Two jobs of one subject never run at the same time, in any process. */
   subject: string;
+  /** An SQL condition over the table, where not every row is a job of this queue. */
+  which?: RawBuilder<boolean>;
+  /** How many run at a time in one process; ten unless given. */
+  atOnce?: number;
   /** Seconds before the second try; each later wait is twice as long, up to an hour. */
   firstWaitS: number;
   /** Hours of tries after which a person has to look at the job. */
@@ -75,13 +79,13 @@ export async function drain<Row>(services: Services, queue: JobQueue<Row>): Prom
  * dies.
  */
 async function lease<Row>(connection: Kysely<DB>, queue: JobQueue<Row>): Promise<(Row & JobRow)[]> {
-  const { id, subject, table } = queue;
+  const { atOnce = AT_ONCE, id, subject, table, which = sql<boolean>`true` } = queue;
   const lock = sql`pg_try_advisory_lock(hashtextextended(${table} || ' ' || due.subject, 0))`;
   const { rows } = await sql<Row & JobRow>`
     with due as materialized (
       select ${sql.ref(id)} as job_id, (${sql.raw(subject)})::text as subject from ${sql.table(table)}
-      where done_at is null and given_up_at is null and next_attempt_at <= now()
-      order by next_attempt_at, job_id limit ${AT_ONCE}),
+      where done_at is null and given_up_at is null and next_attempt_at <= now() and ${which}
+      order by next_attempt_at, job_id limit ${atOnce}),
     mine as materialized (select job_id, subject from due where ${lock})
     update ${sql.table(table)} job set attempts = job.attempts + 1, next_attempt_at = now() + ${waitAfter(queue, sql`job.attempts`)}
     from mine where job.${sql.ref(id)} = mine.job_id

@@ -10,6 +10,7 @@ import type { Language, Letter } from "./letter.ts";
 import { addressInUse, choosePassword, confirmAddress, welcome } from "./letters/account.ts";
 import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
 import { accountDeleted } from "./letters/deletion.ts";
+import { dataReady } from "./letters/export.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
 import { wayInAdded, wayInRemoved } from "./letters/waysIn.ts";
@@ -67,6 +68,8 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
       return security(payload, services);
     case "account-deleted":
       return Promise.resolve({ ...payload, letter: accountDeleted[payload.language]({}) });
+    case "export-ready":
+      return exportReady(payload.data_export_id, services);
     case "confirm-question":
       return questionLetter(payload.question_id, services);
     case "ticket-opened":
@@ -192,6 +195,22 @@ async function notice(notificationId: string, services: Services): Promise<Addre
   if (!person?.wantsMail || !person.isConfirmed) return null;
   const letter = newsLetter(row, person.language);
   return letter && { ...person, letter, stopPath: await stopPath(services.env.AUTH_SECRET, row.user_id) };
+}
+
+/** Null once the package is gone, or a newer one has taken its place. */
+async function exportReady(id: string, services: Services): Promise<Addressed | null> {
+  const made = await services.db
+    .selectFrom("data_exports")
+    .select(["user_id", "expires_at"])
+    .where("data_export_id", "=", id)
+    .where("status", "=", "ready")
+    .executeTakeFirst();
+  const person = made && (await reader(services, made.user_id));
+  if (!made?.expires_at || !person) return null;
+  return {
+    ...person,
+    letter: dataReady[person.language]({ until: made.expires_at, timeZone: person.timeZone ?? "UTC" }),
+  };
 }
 
 async function invitation(

@@ -37,6 +37,7 @@ export const mailPayload = z.discriminatedUnion("template", [
   }),
   /** `path` carries the invitation's token, which is stored nowhere else in the clear. */
   z.object({ template: z.literal("group-invitation"), invitation_id: z.uuid(), path: z.string().startsWith("/") }),
+  z.object({ template: z.literal("export-ready"), data_export_id: z.uuid() }),
   z.object({ template: z.literal("notice"), notification_id: z.uuid() }),
   z.object({ template: z.literal("confirm-question"), question_id: z.uuid() }),
   z.object({ template: z.enum(["ticket-opened", "ticket-resolved"]), ticket_id: z.uuid() }),

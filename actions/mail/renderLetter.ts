@@ -1,3 +1,4 @@
+import { escapeHtml } from "../domain/escapeHtml.ts";
 import type { Language, Letter } from "./letter.ts";
 
 const GREETING: Record<Language, (name: string) => string> = {
@@ -18,8 +19,6 @@ const STOP: Record<Language, string> = {
 
 /** Before an address. In French a colon does not touch its word. */
 const COLON: Readonly<Record<Language, string>> = { en: ":", es: ":", fr: "\u{A0}:" };
-
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface Rendering {
   language: Language;
@@ -51,11 +50,13 @@ export function renderLetter(
     `--\n${ending}`,
   ].join("\n\n");
   const button = link
-    ? `<p><a href="${escape(link.href.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f54;color:#ffffff;text-decoration:none">${escape(link.label)}</a></p>`
+    ? `<p><a href="${escapeHtml(link.href.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f54;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a></p>`
     : "";
   const way =
-    stop === undefined ? "" : `<br><a href="${escape(stop)}" style="color:#5b6660">${escape(STOP[language])}</a>`;
-  const body = [greeting, ...paragraphs].map((paragraph) => `<p>${escape(paragraph)}</p>`).join("");
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff"><main style="max-width:560px">${body}${button}<p style="color:#5b6660;font-size:14px">${escape(footer)}${way}</p></main></body></html>`;
+    stop === undefined
+      ? ""
+      : `<br><a href="${escapeHtml(stop)}" style="color:#5b6660">${escapeHtml(STOP[language])}</a>`;
+  const body = [greeting, ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("");
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c2420;background:#ffffff"><main style="max-width:560px">${body}${button}<p style="color:#5b6660;font-size:14px">${escapeHtml(footer)}${way}</p></main></body></html>`;
   return { subject: subject.replaceAll(/\s+/g, " "), text: `${text}\n`, html };
 }

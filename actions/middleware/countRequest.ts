@@ -1,4 +1,4 @@
-import type { Database } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { AppError } from "../refusals/AppError.ts";
 
@@ -9,12 +9,13 @@ const LIMITS = {
   search: "searches_per_minute",
   upload: "uploads_per_hour",
   voice: "messages_per_minute",
+  export: "export_requests_per_day",
 } as const;
 
 export type Counted = keyof typeof LIMITS;
 
 /** Counts a request of a limited kind, also one that fails later. @throws AppError beyond the limit */
-export async function countRequest(db: Database, counted: Counted, userId: string): Promise<void> {
+export async function countRequest(db: Database | Tx, counted: Counted, userId: string): Promise<void> {
   const retryAfter = await takeRequest(db, `${counted}:${userId}`, { limit: LIMITS[counted] });
   if (retryAfter > 0) throw new AppError({ code: "too-many-requests", values: { retryAfter } });
 }

@@ -4,6 +4,7 @@ import type { MailTransport } from "../mail/transport.ts";
 import type { PushSenders } from "../providers/push/provider.ts";
 import { pushHandler } from "../push/sendPush.ts";
 import { messageAlertHandler } from "../talk/alertReaders.ts";
+import { dataExportHandler } from "../export/makeExport.ts";
 import type { OutboxHandlers } from "./worker.ts";
 
 /** What each kind of item of the outbox does. */
@@ -12,4 +13,5 @@ export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: Push
   push: pushHandler(push),
   "message-alert": messageAlertHandler,
   "forget-person": forgetPersonHandler,
+  "data-export": dataExportHandler,
 });

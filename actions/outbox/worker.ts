@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Services } from "../context.ts";
-import { drain, PermanentFailure } from "../jobs/worker.ts";
+import { drain, type JobQueue, PermanentFailure } from "../jobs/worker.ts";
 
 export interface WaitingItem {
   /** The same in every try, so that the receiver can recognise a repeated send. */
@@ -11,9 +12,23 @@ export interface WaitingItem {
 export type OutboxHandler = (item: WaitingItem, services: Services) => Promise<void>;
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>;
 
+type OutboxRow = { outbox_id: number; kind: string; payload: unknown };
+
+/** What takes long is done beside the others, one at a time, so that no letter waits for it. */
+const SLOW = sql<boolean>`kind = 'data-export'`;
+
 /** Sends what is due, and gives up what could not be sent for a day. @returns how many items were tried */
 export function drainOutbox(services: Services, handlers: OutboxHandlers): Promise<number> {
-  return drain<{ outbox_id: number; kind: string; payload: unknown }>(services, {
+  return drain(services, { ...queueOf(services, handlers), which: sql<boolean>`not ${SLOW}` });
+}
+
+/** The same for what takes long. */
+export function drainSlowOutbox(services: Services, handlers: OutboxHandlers): Promise<number> {
+  return drain(services, { ...queueOf(services, handlers), which: SLOW, atOnce: 1 });
+}
+
+function queueOf(services: Services, handlers: OutboxHandlers): JobQueue<OutboxRow> {
+  return {
     table: "private.outbox",
     id: "outbox_id",
     subject: "outbox_id",
@@ -24,5 +39,5 @@ export function drainOutbox(services: Services, handlers: OutboxHandlers): Promi
       if (!handle) throw new PermanentFailure(`no handler for ${kind}`);
       await handle({ outboxId: outbox_id, payload }, services);
     },
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { ADMINISTERING } from "./administering.ts";
+import { EXPORTING } from "./exporting.ts";
 import { FILING } from "./filing.ts";
 import { FOUNDING } from "./founding.ts";
 import { GENERAL } from "./general.ts";
@@ -28,6 +29,7 @@ export const AREAS = {
   STARTING,
   PAYING,
   FILING,
+  EXPORTING,
   LEAVING,
   VOTING,
   SUPPORTING,
@@ -52,6 +54,7 @@ export const REFUSALS = {
   ...STARTING,
   ...PAYING,
   ...FILING,
+  ...EXPORTING,
   ...LEAVING,
   ...VOTING,
   ...SUPPORTING,

@@ -52,7 +52,7 @@ describe("whatever an entitled person sends as a field is refused by the catalog
 
 describe("refused without a trace", () => {
   // Reading needs no rights: these answer sensible questions of anybody, who holds a join link sees where it leads,
-  // whoever is on no waiting list has left it, and the key for pushes is public.
+  // whoever is on no waiting list has left it, the key for pushes is public, and everybody may have their own data.
   const readers = new Set([
     "preview_group",
     "check_didit_status",
@@ -61,6 +61,7 @@ describe("refused without a trace", () => {
     "open_join_link",
     "leave_waiting_list",
     "get_vapid_key",
+    "ask_for_export",
   ]);
 
   it.each(ACTIONS)("%s, for whoever is not signed in", async (name) => {

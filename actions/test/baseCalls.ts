@@ -1,6 +1,7 @@
 import { adminCalls } from "./baseCalls/admin.ts";
 import { contributionCalls } from "./baseCalls/contributions.ts";
 import { doorCalls } from "./baseCalls/doors.ts";
+import { exportCalls } from "./baseCalls/exports.ts";
 import { groupCalls } from "./baseCalls/groups.ts";
 import { identityCalls } from "./baseCalls/identity.ts";
 import { invitationCalls } from "./baseCalls/invitations.ts";
@@ -18,6 +19,7 @@ export const baseCalls = {
   ...adminCalls,
   ...contributionCalls,
   ...doorCalls,
+  ...exportCalls,
   ...groupCalls,
   ...identityCalls,
   ...invitationCalls,

@@ -41,6 +41,7 @@ const READERS = [
   "find_chat_people",
   "check_contribution",
   "get_vapid_key",
+  "open_export",
 ];
 /** Actions of other parts of the product, which have their own tests of repetition. */
 const OTHERS = ["create_didit_session", "check_didit_status", "retry_given_up", "open_chat"];

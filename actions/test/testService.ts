@@ -18,7 +18,7 @@ import type { Routes } from "../define.ts";
 import { type Env, readEnv } from "../env.ts";
 import type { Mail } from "../mail/composeMail.ts";
 import { outboxHandlers } from "../outbox/handlers.ts";
-import { drainOutbox } from "../outbox/worker.ts";
+import { drainOutbox, drainSlowOutbox } from "../outbox/worker.ts";
 import { openPush } from "../providers/push/openPush.ts";
 import { routes as allRoutes } from "../routes.ts";
 import type { ObjectStorage } from "../providers/storage/provider.ts";
@@ -208,6 +208,7 @@ export async function startTestService({
     letters,
     async settle() {
       await drainProviderEvents(services, appliers);
+      await drainSlowOutbox(services, handlers);
       await drainOutbox(services, handlers);
     },
     dropDatabase: () => database.drop(),

@@ -110,6 +110,7 @@ INSERT INTO public.stripe_payment_methods (payment_method_id, user_id, method_ty
 INSERT INTO public.stripe_external_accounts (external_account_id, user_id, account_type_detail, last4) VALUES (demo.id('account of ana'), demo.id('ana'), 'bank_account', '6789');
 SELECT demo.withdraw('of ana', 'ana', 5000, demo.ago(interval '1 day'));
 INSERT INTO public.push_subscriptions (push_subscription_id, user_id, endpoint, p256dh, auth) VALUES (demo.id('phone of ben'), demo.id('ben'), 'https://fcm.googleapis.com/fcm/send/ben', 'B' || repeat('k', 86), repeat('s', 22));
+INSERT INTO public.data_exports (data_export_id, user_id) VALUES (demo.id('export of ben'), demo.id('ben')), (demo.id('export of gus'), demo.id('gus'));
 INSERT INTO public.user_achievements (user_id, achievement_id) VALUES (demo.id('ben'), 'first_payment');
 INSERT INTO public.security_audit_logs (user_id, event_type, success) VALUES (demo.id('ben'), 'login_attempt', true);
 INSERT INTO public.support_contacts VALUES ('support@example.com');

@@ -22,6 +22,7 @@ const WORDS = `
   inner round 1 / inner round 2 / inner round 3 / payout inner 1 / payment inner 1 ben / payment inner 2 ana
   to hana / to gus / to ivan / declined by dora / by finn / of dora / of dora to ready / of hana / link / to quiet / once to quiet / on ben / closed
   message first / message with cleo / message without cleo / message taken back / message outer
+  export of ben / export of gus
   message between ana and ben / card of ben / account of ana / withdrawal of ana / phone of ben
   cleo asks / exit of cleo / finn asks
   ana and ben / eve and finn / gus and hana

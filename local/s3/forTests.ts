@@ -14,6 +14,8 @@ export interface TestS3 {
   fault(fault: object): Promise<void>;
   /** The keys of all objects. */
   keys(): Promise<string[]>;
+  /** How many objects have begun to come in pieces and are not there yet. */
+  openUploads(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startTestS3(): Promise<TestS3> {
       await fetch(`${endpoint}/_sim/faults`, { method: "POST", body: JSON.stringify(fault) });
     },
     keys: async () => (await (await fetch(`${endpoint}/_sim/keys`)).json()) as string[],
+    openUploads: async () => Number(await (await fetch(`${endpoint}/_sim/uploads`)).text()),
     async stop() {
       child.kill("SIGKILL");
       await once(child, "exit");

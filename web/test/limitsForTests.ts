@@ -4,6 +4,8 @@ const usual = {
   security_events_refresh: 30,
   security_events_shown: 20,
   archive_after: 7,
+  export_link: 7,
+  export_ready_within: 24,
   ask_again_after: 7,
   contribution_max: 500_000,
   contribution_min: 500,

@@ -1,5 +1,6 @@
 import { open, rmdir } from "node:fs/promises";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { type ByteRange, type ObjectStorage, orTrouble, OutsideObject, type StoredObject } from "./provider.ts";
@@ -14,8 +15,9 @@ export class FolderStorage implements ObjectStorage {
     this.#disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
   }
 
-  put(key: string, content: Uint8Array): Promise<void> {
-    return orTrouble("put", this.#disk.put(key, content));
+  put(key: string, content: Uint8Array | Readable): Promise<void> {
+    const isWhole = content instanceof Uint8Array;
+    return orTrouble("put", isWhole ? this.#disk.put(key, content) : this.#disk.putStream(key, content));
   }
 
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined> {

@@ -19,8 +19,11 @@ export interface StoredObject {
  * may see it and for how long is the business of whoever calls.
  */
 export interface ObjectStorage {
-  /** Stores an object, in the place of one that is there. @throws StorageTrouble; then the object may be there all the same */
-  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Stores an object, in the place of one that is there. Of a stream never more is in memory than a few megabytes; when it fails, so does this.
+   * @throws StorageTrouble; then the object may be there all the same
+   */
+  put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void>;
   /**
    * Undefined where there is no such object.
    * @throws OutsideObject for a range that begins behind the end of the object

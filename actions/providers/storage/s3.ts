@@ -1,12 +1,22 @@
 import type { Readable } from "node:stream";
-import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
+import { inPiecesOf } from "./pieces.ts";
 import { type ByteRange, type ObjectStorage, orTrouble, OutsideObject, type StoredObject } from "./provider.ts";
 
 const CONNECT_MS = 3_000;
 /** How long the storage may be silent, before its answer and in the middle of it. */
 const SILENCE_MS = 10_000;
+/** Bytes of one piece of a long object. The protocol takes ten thousand pieces, of 5 MB at least but for the last. */
+const PIECE = 8 * 1024 * 1024;
 
 export interface S3Settings {
   /** Left out for Amazon's own. */
@@ -51,8 +61,13 @@ export class S3Storage implements ObjectStorage {
     this.#disk = new Disk(new S3Driver({ client: this.#client, bucket, visibility: "private", supportsACL: false }));
   }
 
-  put(key: string, content: Uint8Array, contentType: string): Promise<void> {
-    return orTrouble("put", this.#disk.put(key, content, { contentType, contentLength: content.byteLength }));
+  put(key: string, content: Uint8Array | Readable, contentType: string): Promise<void> {
+    return orTrouble(
+      "put",
+      content instanceof Uint8Array
+        ? this.#disk.put(key, content, { contentType, contentLength: content.byteLength })
+        : this.#putPieces(key, content, contentType),
+    );
   }
 
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined> {
@@ -65,6 +80,28 @@ export class S3Storage implements ObjectStorage {
 
   close(): void {
     this.#client.destroy();
+  }
+
+  /** The length of a stream is not known before its end, so it goes in pieces, each with a signed hash and tried twice. */
+  async #putPieces(key: string, content: Readable, contentType: string): Promise<void> {
+    const object = { Bucket: this.#bucket, Key: key };
+    const { UploadId } = await this.#client.send(
+      new CreateMultipartUploadCommand({ ...object, ContentType: contentType }),
+    );
+    const upload = { ...object, UploadId };
+    try {
+      const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+      for await (const Body of inPiecesOf(PIECE, content)) {
+        const PartNumber = Parts.length + 1;
+        const { ETag } = await this.#client.send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+        Parts.push({ ETag, PartNumber });
+      }
+      await this.#client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+    } catch (error) {
+      // Pieces of an upload that nobody ends are kept and paid for.
+      await this.#client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+      throw error;
+    }
   }
 
   async #get(key: string, range: ByteRange | undefined): Promise<StoredObject | undefined> {

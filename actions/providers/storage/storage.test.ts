@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestS3, type TestS3 } from "../../../local/s3/forTests.ts";
 import { FolderStorage } from "./folder.ts";
@@ -26,6 +27,15 @@ afterAll(async () => {
 });
 
 const BYTES = Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251));
+/** Uneven pieces, and after them perhaps a failure. */
+function* chunksOf(content: Buffer, failure?: () => Error) {
+  let size = 1;
+  for (let at = 0; at < content.length; at += size) {
+    size = (size * 7 + 1) % 900_001;
+    yield content.subarray(at, at + size);
+  }
+  if (failure) throw failure();
+}
 const all = async (storage: ObjectStorage, key: string, range?: { start: number; end: number }) => {
   const object = await storage.get(key, range);
   if (!object) return undefined;
@@ -40,6 +50,23 @@ describe.each(["a folder", "S3"])("%s", (name) => {
   it("gives back what was put, byte for byte", async () => {
     await storage().put("kind/one/page", BYTES, "image/webp");
     expect(await all(storage(), "kind/one/page")).toEqual(BYTES);
+  });
+
+  it("takes a stream of any length, in chunks of any length", async () => {
+    const long = Buffer.alloc(17 * 1024 * 1024, BYTES);
+    for (const [name, whole] of Object.entries({ long, short: BYTES })) {
+      await storage().put(`kind/stream-${name}`, Readable.from(chunksOf(whole)), "application/zip");
+      expect((await all(storage(), `kind/stream-${name}`))!.equals(whole), name).toBe(true);
+    }
+  });
+
+  it("a stream that breaks off stores nothing that could be taken for whole", async () => {
+    const broken = Readable.from(chunksOf(BYTES, () => new Error("no more")));
+    await expect(storage().put("kind/broken", broken, "application/zip")).rejects.toThrow(StorageTrouble);
+    if (name === "S3") {
+      expect(await storage().get("kind/broken")).toBeUndefined();
+      expect(await s3.openUploads()).toBe(0);
+    }
   });
 
   it("puts a new object in the place of the old one", async () => {

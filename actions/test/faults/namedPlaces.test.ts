@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { exporting } from "./exporting.ts";
 import { joining } from "./joining.ts";
 import { late } from "./late.ts";
 import { leaving } from "./leaving.ts";
@@ -28,7 +29,9 @@ beforeAll(async () => {
   scene = await openScene();
   operations = Object.assign(
     {},
-    ...[joining, money, late, terms, managing, leaving, restart, votes].map((operationsOf) => operationsOf(scene)),
+    ...[exporting, joining, money, late, terms, managing, leaving, restart, votes].map((operationsOf) =>
+      operationsOf(scene),
+    ),
   ) as Operations;
 });
 afterAll(() => scene?.close());

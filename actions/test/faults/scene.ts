@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { createTestDatabase } from "../../../local/postgres/forTests.ts";
 import { pay as fillInCheckout } from "../../../local/stripe/forTests.ts";
@@ -31,7 +34,8 @@ export async function openScene() {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   await liftRequestLimits(db);
-  const service = await startKillableService(database.url);
+  const files = mkdtempSync(path.join(tmpdir(), "savings-circle-faults-"));
+  const service = await startKillableService(database.url, { STORAGE_FOLDER: files });
 
   const input = (group: TestGroup) => ({ group_id: group.groupId });
   const bruno = (group: TestGroup) => group.members[1]!.userId;
@@ -72,11 +76,14 @@ export async function openScene() {
     await service.stop();
     await db.destroy();
     await database.drop();
+    rmSync(files, { recursive: true, force: true });
   };
   /** The product's clock shows the time again. */
   const resetClock = () => sql`update private.app_clock set shift = '0'`.execute(db);
   return {
     db,
+    /** The folder of its files. */
+    files,
     service,
     input,
     bruno,

@@ -149,6 +149,13 @@ export const people: Policy = {
     update: forMembers("auth is_active p256dh"),
     delete: MEMBERS,
   },
+  // D170: what one asked for oneself; a platform admin is a person like others here.
+  data_exports: {
+    named: ["data_export_id"],
+    read: forPeople("asked_at data_export_id ended_at expires_at failed_at file_size ready_at status user_id"),
+    sees: { ben: ["export of ben"], gus: ["export of gus"] },
+    adminSees: [],
+  },
   user_achievements: {
     named: ["user_id", "achievement_id"],
     read: forPeople("achievement_id earned_at user_id"),

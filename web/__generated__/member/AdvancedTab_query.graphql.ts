@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fd39bf0e87b97c6988710a8908a3710>>
+ * @generated SignedSource<<ed93192a214011d6b2c49b1ff4efe9ff>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AdvancedTab_query$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportRow_query">;
   readonly " $fragmentType": "AdvancedTab_query";
 };
 export type AdvancedTab_query$key = {
@@ -84,12 +85,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"desc\"}])"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportRow_query"
     }
   ],
   "type": "query_root",
   "abstractKey": null
 };
 
-(node as any).hash = "f92b85f8847cdff5b924d4689bc19a2e";
+(node as any).hash = "dcc91f673d3cd6d96d7849b6dd8e5100";
 
 export default node;

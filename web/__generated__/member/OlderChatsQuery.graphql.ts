@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f84141a092cd952f52360d2803a895f0>>
+ * @generated SignedSource<<4003bc20f673e9f5685b88ea841190a4>>
  * @relayHash 7fc3dbbb32082c8625da3e66b511b14f
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
 export type activity_kinds_enum = "achievement_earned" | "contribution_received" | "contribution_returned" | "group_completed" | "group_created" | "group_joined" | "group_restart_completed" | "group_started" | "identity_verified" | "late_payment_asked" | "leave_asked" | "member_joined" | "payout_released" | "settlement_to_pay" | "%future added value";
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
+export type data_export_statuses_enum = "asked" | "expired" | "failed" | "ready" | "%future added value";
 export type exit_kinds_enum = "after_receiving" | "before_receiving" | "%future added value";
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_invitations_select_column = "answered_at" | "created_at" | "expires_at" | "group_id" | "invitation_id" | "inviter_id" | "role" | "status" | "%future added value";
@@ -531,6 +532,7 @@ export type user_profiles_bool_exp = {
   chat_states?: chat_user_states_bool_exp | null;
   completed_groups?: Int_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
+  data_exports?: data_exports_bool_exp | null;
   default_contribution_method?: stripe_payment_methods_bool_exp | null;
   default_contribution_method_id?: uuid_comparison_exp | null;
   default_withdrawal_account?: stripe_external_accounts_bool_exp | null;
@@ -645,6 +647,28 @@ export type badge_counts_bool_exp = {
   user_id?: uuid_comparison_exp | null;
   votes?: Int_comparison_exp | null;
   votes_mark?: String_comparison_exp | null;
+};
+export type data_exports_bool_exp = {
+  _and?: ReadonlyArray<data_exports_bool_exp> | null;
+  _not?: data_exports_bool_exp | null;
+  _or?: ReadonlyArray<data_exports_bool_exp> | null;
+  asked_at?: timestamptz_comparison_exp | null;
+  data_export_id?: uuid_comparison_exp | null;
+  ended_at?: timestamptz_comparison_exp | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  failed_at?: timestamptz_comparison_exp | null;
+  file_size?: bigint_comparison_exp | null;
+  person?: user_profiles_bool_exp | null;
+  ready_at?: timestamptz_comparison_exp | null;
+  status?: data_export_statuses_enum_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type data_export_statuses_enum_comparison_exp = {
+  _eq?: data_export_statuses_enum | null;
+  _in?: ReadonlyArray<data_export_statuses_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: data_export_statuses_enum | null;
+  _nin?: ReadonlyArray<data_export_statuses_enum> | null;
 };
 export type stripe_payment_methods_bool_exp = {
   _and?: ReadonlyArray<stripe_payment_methods_bool_exp> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db04f17150beac1c51a2c42881d3843f>>
- * @relayHash a368a344fefabc0216459a83a79a844f
+ * @generated SignedSource<<f6055549a39c9c334944c4a4913b9065>>
+ * @relayHash b2a68e788448a6ab5767878a9429f535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75
+// @relayRequestID 1decc4e72d55d463af8a2fd4e0e7800b73289a23322df42b9bdb621cf26609ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AccountStanding_person" | "AccountTab_person" | "PlanTab_person" | "useSettings_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"AccountStanding_person" | "AccountTab_person" | "AdvancedTab_person" | "PlanTab_person" | "useSettings_person">;
       };
     }>;
   };
@@ -29,21 +29,22 @@ export type SettingsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,7 +60,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -90,6 +91,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountTab_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AdvancedTab_person"
                   },
                   {
                     "args": null,
@@ -127,7 +133,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -198,13 +204,100 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "username",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "user_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v0/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "asked_at": "desc"
+                          }
+                        ]
+                      }
+                    ],
+                    "concreteType": "data_exportsConnection",
+                    "kind": "LinkedField",
+                    "name": "data_exports_connection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "data_exportsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "data_exports",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "asked_at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "data_export_id",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ended_at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expires_at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "data_exports_connection(first:1,order_by:[{\"asked_at\":\"desc\"}])"
                   },
                   {
                     "alias": null,
@@ -271,7 +364,7 @@ return {
                             "name": "has_custom_features",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,11 +379,11 @@ return {
                             "name": "support_hours",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -386,11 +479,11 @@ return {
                         "name": "theme",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -446,7 +539,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -455,11 +548,59 @@ return {
           }
         ],
         "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"desc\"}])"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75",
+    "id": "1decc4e72d55d463af8a2fd4e0e7800b73289a23322df42b9bdb621cf26609ef",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -468,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1bf580d7fee0427ca15cfa72c693311";
+(node as any).hash = "596f7cb20471ba521ffaae0b0499ff1d";
 
 export default node;

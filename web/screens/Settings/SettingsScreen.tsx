@@ -31,6 +31,7 @@ const query = graphql`
         node {
           ...AccountStanding_person
           ...AccountTab_person
+          ...AdvancedTab_person
           ...PlanTab_person
           ...useSettings_person
         }
@@ -61,7 +62,7 @@ function TabContent(props: { tab: SettingsTab; person: Person; data: Data; setti
     case "security":
       return <SecurityTab status={<AccountStanding person={person} />} sections={securitySections} />;
     case "advanced":
-      return <AdvancedTab settings={settings} query={data} />;
+      return <AdvancedTab settings={settings} person={person} query={data} />;
   }
 }
 

@@ -3,7 +3,7 @@ import { limitsAnswer } from "../../test/limitsForTests.ts";
 
 type Row = Record<string, unknown>;
 
-const connection = (nodes: Row[]) => ({ edges: nodes.map((node) => ({ cursor: "1", node })) });
+export const connection = (nodes: Row[]) => ({ edges: nodes.map((node) => ({ cursor: "1", node })) });
 
 export const preferences = {
   __typename: "user_preferences",
@@ -42,6 +42,7 @@ export const settingsAnswers = ({ person = {}, more = {} }: { person?: Row; more
       __typename: "user_profiles",
       id: "me",
       alias: "Bruno",
+      data_exports_connection: connection([]),
       email: "bruno@example.com",
       email_confirmed_at: "2026-01-01T12:00:00Z",
       is_verified: false,
@@ -57,6 +58,7 @@ export const settingsAnswers = ({ person = {}, more = {} }: { person?: Row; more
         plan,
       },
       two_factor_enabled: false,
+      user_id: "00000000-0000-7000-8000-00000000000b",
       username: "bruno",
       ...person,
     },

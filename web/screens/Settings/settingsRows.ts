@@ -35,6 +35,7 @@ const tabOfRow = {
   currency: "advanced",
   performance: "advanced",
   diagnostics: "advanced",
+  export: "advanced",
 } as const satisfies Record<RowId, SettingsTab>;
 
 export const settingsRows = Object.keys(tabOfRow) as readonly RowId[];

@@ -1,19 +1,25 @@
 import { graphql, useFragment } from "react-relay";
+import type { AdvancedTab_person$key } from "../../../__generated__/member/AdvancedTab_person.graphql.ts";
 import type { AdvancedTab_query$key } from "../../../__generated__/member/AdvancedTab_query.graphql.ts";
 import { LANGUAGES } from "../../../app/LanguageSelect.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
+import { ExportRow } from "./ExportRow.tsx";
 import { SettingList, SettingRow } from "../SettingRow.tsx";
 import { SettingSwitch } from "../SettingSwitch.tsx";
 import type { Settings } from "../useSettings.ts";
 
-/** Language, currency, and how much the pages may cost the device. */
-export function AdvancedTab(props: { settings: Settings; query: AdvancedTab_query$key }) {
+/** Language, currency, how much the pages may cost the device, and a copy of everything. */
+export function AdvancedTab(props: {
+  settings: Settings;
+  person: AdvancedTab_person$key;
+  query: AdvancedTab_query$key;
+}) {
   const { t } = useTranslation("settings");
   const locale = useLocale();
   const { keep, shown } = props.settings;
-  const { currencies_connection } = useFragment(
+  const query = useFragment(
     graphql`
       fragment AdvancedTab_query on query_root {
         currencies_connection(first: 50, order_by: [{ code: desc }]) {
@@ -23,9 +29,18 @@ export function AdvancedTab(props: { settings: Settings; query: AdvancedTab_quer
             }
           }
         }
+        ...ExportRow_query
       }
     `,
     props.query,
+  );
+  const person = useFragment(
+    graphql`
+      fragment AdvancedTab_person on user_profiles {
+        ...ExportRow_person
+      }
+    `,
+    props.person,
   );
   const currencyName = new Intl.DisplayNames(locale, { type: "currency" });
   return (
@@ -44,7 +59,7 @@ export function AdvancedTab(props: { settings: Settings; query: AdvancedTab_quer
           label={t("row.currency.label")}
           hint={t("advanced.currencyHint")}
           value={shown.currency}
-          options={currencies_connection.edges.map(({ node: { code } }) => ({
+          options={query.currencies_connection.edges.map(({ node: { code } }) => ({
             value: code,
             label: `${code} · ${currencyName.of(code) ?? code}`,
           }))}
@@ -63,6 +78,9 @@ export function AdvancedTab(props: { settings: Settings; query: AdvancedTab_quer
         isOn={shown.share_diagnostics}
         onChange={(share_diagnostics) => keep({ share_diagnostics })}
       />
+      <SettingRow row="export">
+        <ExportRow person={person} query={query} />
+      </SettingRow>
     </SettingList>
   );
 }
