@@ -1,4 +1,5 @@
 /** No letter in Spanish or French has an English word or a raw date, amount or code (D172). */
+import { accountDeleted } from "../actions/mail/letters/deletion.ts";
 import { describe, expect, it } from "vitest";
 import type { Language, Letter } from "../actions/mail/letter.ts";
 import { addressInUse, confirmAddress, welcome } from "../actions/mail/letters/account.ts";
@@ -183,6 +184,7 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
     }),
   "confirm-new-address": (language) => confirmNewAddress[language]({ link: path, hours: 24 }),
   "email-changed": (language) => emailChanged[language]({}),
+  "account-deleted": (language) => accountDeleted[language]({}),
   "way-in-added": (language) => wayInAdded[language]({ provider: GROUP }),
   "way-in-removed": (language) => wayInRemoved[language]({ provider: GROUP }),
   "group-invitation": (language) =>

@@ -47,16 +47,27 @@ async function endSessions(tx: Tx, userId: string, which: RawBuilder<unknown>): 
     where user_id = ${userId} and is_active and session_id in (select id from ended)`.execute(tx);
 }
 
-/** Ends every session of a person, and every sign-in of theirs that waits for its code (D296). */
+/** Ends every session of a person, and whatever waits to be completed without one (D296). */
 export async function endEverySession(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endWhatWaits(tx, userId);
   await endSessions(tx, userId, sql`true`);
 }
 
 /** The same, but for the session that asks. */
 export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn): Promise<void> {
-  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endWhatWaits(tx, userId);
   await endSessions(tx, userId, sql`id <> ${sessionId}`);
+}
+
+/**
+ * Ends sign-ins that wait for their code, a change of address whose letter is not opened, and a second factor that no code
+ * has confirmed. Whoever was signed in may have begun them, and would come back by them: by the letter to their own
+ * address, or by a key that they have seen.
+ */
+async function endWhatWaits(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.email_changes").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.two_factors").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
 }
 
 export const endDeviceInput = z.object({ id: z.uuid() });

@@ -39,14 +39,14 @@ async function signedIn() {
 }
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
-const resetPassword = async ({ userId }: SignedIn) => {
+const resetPassword = async ({ email, userId }: SignedIn) => {
   const { db, env } = service.services;
   const { password } = await db
     .selectFrom("auth.accounts")
     .select("password")
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
+  const token = await makeResetToken(env.AUTH_SECRET, { email, hours: 1, passwordHash: password!, userId });
   const answer = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect(answer.status).toBe(200);
 };
@@ -76,11 +76,7 @@ it.each<[string, (person: SignedIn) => Promise<unknown>, string, string?]>([
     ({ userId }) => change(sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`),
     "account-suspended",
   ],
-  [
-    "deletion",
-    ({ userId }) => change(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`),
-    "not-signed-in",
-  ],
+  ["deletion", ({ userId }) => change(sql`select private.forget_profile(${userId})`), "not-signed-in"],
   [
     "the loss of the admin's role",
     ({ userId }) => change(sql`delete from user_roles where user_id = ${userId}`),
@@ -125,7 +121,7 @@ it("a suspended person is told so, and can sign in again when the suspension is 
 
 it("deletion leaves no session (D299)", async () => {
   const { userId } = await signedIn();
-  await change(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`);
+  await change(sql`select private.forget_profile(${userId})`);
   const left = await service.services.db
     .selectFrom("auth.sessions")
     .select("id")

@@ -82,7 +82,7 @@ interface Around {
 
 /**
  * Completes a sign-in with a code of the app or a recovery code. Each code is good once; sent again after a lost answer it
- * is the same sign-in.
+ * is the same sign-in, until that has ended.
  * @throws AuthRefusal
  */
 export async function giveSecondFactor({ code }: { code: string }, { auth, ctx, services }: Around): Promise<void> {
@@ -154,7 +154,9 @@ async function complete(
     if (!taken) return null;
     if (taken.kind === "recovery") await enqueue(tx, letterTo(userId, "recovery-code-used"));
     await noteSignIn(tx, ctx, { userId, email: half.email });
-  } else if (now.session_id !== null) {
+  } else {
+    // The session that it opened was ended since, by its person or from elsewhere.
+    if (now.session_id === null) throw new AuthRefusal("second-factor-expired");
     // Its token went with the answer that was lost.
     await tx.deleteFrom("auth.sessions").where("id", "=", now.session_id).execute();
   }

@@ -62,6 +62,15 @@ it("works once, also when clicked many times at once, and voids earlier links", 
   expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
 });
 
+it("is void once the account has another address: whoever reads the old inbox has no way in", async () => {
+  const { email } = await register();
+  const token = await linkFor(email);
+  const next = `next.${email}`;
+  await service.services.db.updateTable("auth.users").set({ email: next }).where("email", "=", email).execute();
+  expect(await reset(token)).toMatchObject({ status: 400, body: { code: "reset-link-invalid" } });
+  expect((await signIn(new Browser(service.url), next, OLD)).status).toBe(200);
+});
+
 it("answers the same for an address without an account, and sends nothing", async () => {
   const known = await ask((await register()).email);
   service.letters.length = 0;

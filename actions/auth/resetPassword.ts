@@ -71,7 +71,8 @@ export async function resetPassword(
       .where("a.provider_id", "=", "credential")
       .forUpdate("a")
       .executeTakeFirst();
-    if (!account?.password || !claim.replaces(account.password)) throw new AuthRefusal("reset-link-invalid");
+    if (!account?.password || !claim.isFor({ email: account.email, passwordHash: account.password }))
+      throw new AuthRefusal("reset-link-invalid");
     await tx
       .updateTable("auth.accounts")
       .set({ password, updated_at: sql`now()` })

@@ -232,6 +232,22 @@ describe("another address (D150)", () => {
     expect(await open(letter!)).toBe(BAD);
   });
 
+  it.each([
+    ["a new password", "/auth/change-password", { currentPassword: PASSWORD, newPassword: NEW }],
+    ["signing other devices out", "/auth/end-other-devices", {}],
+    ["signing out everywhere", "/auth/sign-out-everywhere", {}],
+  ])("that a thief asked for is ended by %s", async (_by, path, input) => {
+    const { browser: thief, email } = await member();
+    const owner = new Browser(service.url);
+    await signIn(owner, email);
+    const next = fresh();
+    await change(thief, next);
+    const [letter] = await lettersTo(next);
+    expect((await owner.post(path, input)).status).toBe(200);
+    expect(await open(letter!)).toBe(BAD);
+    expect((await signIn(new Browser(service.url), next)).status).toBe(401);
+  });
+
   it("asks for a fresh proof, for another address than now, and for letters only so often", async () => {
     const { browser, email } = await member();
     expect(await change(browser, email)).toMatchObject({ body: { code: "email-unchanged", field: "email" } });

@@ -31,7 +31,7 @@ it("names the attempt, its success and the client's real address in every line",
     .select("password")
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
+  const token = await makeResetToken(env.AUTH_SECRET, { email, hours: 1, passwordHash: password!, userId });
   await from("203.0.113.9").post("/auth/reset-password", { token, newPassword: "Calm-Meadow42" });
   expect((await signIn("203.0.113.10", "Calm-Meadow42")).status).toBe(200);
   await db.updateTable("user_profiles").set({ suspended_at: new Date() }).where("user_id", "=", userId).execute();

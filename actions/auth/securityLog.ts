@@ -15,6 +15,7 @@ export type SecurityEventType =
   | "recovery_codes"
   | "email_change"
   | "sign_out_everywhere"
+  | "account_deletion"
   | "way_in_removed";
 
 /** What is noted when so many guesses were wrong that no more are looked at for a while. */

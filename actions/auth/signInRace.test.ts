@@ -33,7 +33,7 @@ it("the old password opens no session while it is being replaced", async () => {
     .returning("id")
     .executeTakeFirstOrThrow();
   const { password } = await db.selectFrom("auth.accounts").select("password").executeTakeFirstOrThrow();
-  const token = await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: password!, hours: 1 });
+  const token = await makeResetToken(env.AUTH_SECRET, { email, hours: 1, passwordHash: password!, userId });
 
   await db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${GATE})`.execute(holder);

@@ -156,7 +156,9 @@ async function unfitInDatabase(
 export async function usernameRefusal({ db }: Services, username: string): Promise<AuthRefusal | null> {
   const { rows } = await sql<{ isReserved: boolean; isTaken: boolean }>`
     select private.poses_as_staff(${username}) as "isReserved",
-      exists (select from user_profiles where username = ${username}) as "isTaken"`.execute(db);
+      exists (select from user_profiles where username = ${username}) or private.is_spent(${username}) as "isTaken"`.execute(
+    db,
+  );
   const { isReserved, isTaken } = rows[0]!;
   if (isReserved) return new AuthRefusal("name-reserved", { field: "username" });
   return isTaken ? new AuthRefusal("username-taken") : null;

@@ -1993,6 +1993,10 @@ export interface PrivateScoreClock {
   seen_until: Generated<Date>;
 }
 
+export interface PrivateSpentUsernames {
+  username_hash: Buffer;
+}
+
 export interface PrivateStarPoints {
   points_from: number;
   stars: number;
@@ -2616,6 +2620,7 @@ export interface DB {
   "private.reports": PrivateReports;
   "private.request_limits": PrivateRequestLimits;
   "private.score_clock": PrivateScoreClock;
+  "private.spent_usernames": PrivateSpentUsernames;
   "private.star_points": PrivateStarPoints;
   "private.stored_files": PrivateStoredFiles;
   "private.stripe_customers": PrivateStripeCustomers;

@@ -8,6 +8,7 @@ import { inTransaction } from "../db/database.ts";
 import type { Language, Letter } from "./letter.ts";
 import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
 import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
+import { accountDeleted } from "./letters/deletion.ts";
 import { groupInvitation } from "./letters/groups.ts";
 import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
 import { wayInAdded, wayInRemoved } from "./letters/waysIn.ts";
@@ -63,6 +64,8 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "way-in-added":
     case "way-in-removed":
       return security(payload, services);
+    case "account-deleted":
+      return Promise.resolve({ ...payload, letter: accountDeleted[payload.language]({}) });
     case "confirm-question":
       return questionLetter(payload.question_id, services);
     case "ticket-opened":
@@ -155,13 +158,15 @@ async function wayBackOf({ db }: Services, userId: string): Promise<string | nul
 /** Null for an account without a password. */
 async function resetPath({ db, env }: Services, userId: string, hours: number): Promise<string | null> {
   const row = await db
-    .selectFrom("auth.accounts")
-    .select("password")
-    .where("user_id", "=", userId)
-    .where("provider_id", "=", "credential")
+    .selectFrom("auth.accounts as a")
+    .innerJoin("auth.users as u", "u.id", "a.user_id")
+    .select(["a.password", "u.email"])
+    .where("a.user_id", "=", userId)
+    .where("a.provider_id", "=", "credential")
     .executeTakeFirst();
   if (!row?.password) return null;
-  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { userId, passwordHash: row.password, hours })}`;
+  const { email, password: passwordHash } = row;
+  return `/forgot-password?token=${await makeResetToken(env.AUTH_SECRET, { email, hours, passwordHash, userId })}`;
 }
 
 /** The names of the providers that open an account. */

@@ -28,6 +28,13 @@ export const mailPayload = z.discriminatedUnion("template", [
   }),
   /** `to` is the address of before, which the account does not know any more. */
   z.object({ template: z.literal("email-changed"), user_id: z.uuid(), to: z.string() }),
+  /** Of an account that is gone, so everything that the letter needs stands here until it is sent. */
+  z.object({
+    template: z.literal("account-deleted"),
+    to: z.string(),
+    name: z.string(),
+    language: z.enum(["en", "es", "fr"]),
+  }),
   /** `path` carries the invitation's token, which is stored nowhere else in the clear. */
   z.object({ template: z.literal("group-invitation"), invitation_id: z.uuid(), path: z.string().startsWith("/") }),
   z.object({ template: z.literal("notice"), notification_id: z.uuid() }),

@@ -1,3 +1,4 @@
+import { nameFormerMembers } from "../../schema/formerMember.ts";
 import { letterPlace } from "../../schema/news/notices.ts";
 import { newsText, type Part } from "../../schema/news/words.ts";
 import { isReadIn, readValues } from "../news/catalogue.ts";
@@ -13,7 +14,7 @@ interface StoredNotice {
 /** A notice as a letter, or null where its kind is not worth one. */
 export function newsLetter({ group_id, kind, values }: StoredNotice, language: Language): Letter | null {
   if (!isReadIn(kind, "letter")) return null;
-  const news = { kind, values: readValues(kind, values) };
+  const news = { kind, values: nameFormerMembers(readValues(kind, values), language) };
   const say = (part: Part) => {
     const text = newsText(newsTexts, part, news, { language, locale: formOf(language) });
     if (text === null) throw new Error(`no ${part} of ${kind} in ${language}`);

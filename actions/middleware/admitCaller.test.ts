@@ -20,7 +20,7 @@ const ENDS: Record<string, { change(as: string): RawBuilder<unknown>; code: Refu
     code: "account-suspended",
   },
   "is deleted": {
-    change: (as) => sql`update user_profiles set deleted_at = app_now() where user_id = ${as}`,
+    change: (as) => sql`select private.forget_profile(${as})`,
     code: "not-signed-in",
   },
   "has signed out": {

@@ -1,3 +1,4 @@
+import { forgetPersonHandler } from "../deletion/forgetPerson.ts";
 import { mailHandler } from "../mail/sendMail.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import type { PushSenders } from "../providers/push/provider.ts";
@@ -10,4 +11,5 @@ export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: Push
   mail: mailHandler(mail),
   push: pushHandler(push),
   "message-alert": messageAlertHandler,
+  "forget-person": forgetPersonHandler,
 });

@@ -14,6 +14,8 @@ export const SECURING = {
   "fresh-proof-needed": {},
   "changed-password-too-short": { values: z.object({ min: count }), field: "newPassword" },
   "email-unchanged": { field: "email" },
+  "deletion-not-confirmed": { field: "confirmation" },
+  "account-still-needed": { next: "/settings?tab=account" },
   /** Nobody could sign in to the account any more (D166). */
   "last-way-in": {},
   /** This account at the provider opens another account of ours. */

@@ -134,7 +134,7 @@ it("gives nothing to an account that was deleted", async () => {
   await circle.goTo(1, 0);
   await circle.pay("Bruno");
   const { userId } = circle.member("Bruno");
-  await sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`.execute(service.services.db);
+  await sql`select private.forget_profile(${userId})`.execute(service.services.db);
   expect(await paid(circle, "Bruno")).toBe(200);
   expect(await earned(userId)).toEqual([]);
 });

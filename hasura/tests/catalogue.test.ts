@@ -21,6 +21,7 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     numbers: ["0.2", "0.3", "0.5", "100.0", "3"],
     why: "D132, D133: the weights of the rating are its definition and stand nowhere else",
   },
+  "function forget_profile": { numbers: ["20"], why: "D299: as many signs of the person's id as fit a username" },
   "function is_time_zone": { numbers: ["01", "2000", "9"], why: "D55: any date will do, and the letters of a name" },
   "function refuse_too_many": {
     numbers: ["2", "3"],

@@ -7,6 +7,8 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
+import { nameFormerMembers } from "../../schema/formerMember.ts";
+import { shownLanguage } from "../i18n/i18n.ts";
 import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { hearProductTime } from "../lib/productClock.ts";
 import { reach } from "../lib/reach.ts";
@@ -83,7 +85,7 @@ export async function execute(
       answer = await post(role, body, token);
     }
     if (answer.errors || !answer.data) throw await failureOfAnswer(answer);
-    return { data: answer.data };
+    return { data: nameFormerMembers(answer.data, shownLanguage()) };
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.code === "unknown-document") reloadForNewRelease();

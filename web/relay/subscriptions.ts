@@ -1,3 +1,5 @@
+import { nameFormerMembers } from "../../schema/formerMember.ts";
+import { shownLanguage } from "../i18n/i18n.ts";
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
 import { AppFailure } from "../lib/AppFailure.ts";
@@ -172,7 +174,7 @@ function listen(role: Role, operation: RequestParameters, variables: Variables):
           // An answer with errors is one of several: the next may be whole again.
           if (answer.errors || !answer.data) return recordError(failureOfRead(answer as GraphQLAnswer));
           failures = 0;
-          sink.next({ data: answer.data });
+          sink.next({ data: nameFormerMembers(answer.data, shownLanguage()) });
         },
         error: (thrown) => {
           // A refused operation arrives as a list of errors, a lost connection as an event.

@@ -16,30 +16,39 @@ const retryMs = 60_000;
  * out of date
  */
 export function usePassingTime(seconds: number | null | undefined, changesAt?: string | null): void {
-  /** Counts the reads, so that a new timer starts even when the answer is the same. */
-  const [look, setLook] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const read = useRef<{ seconds: number | null | undefined; changesAt: string | null | undefined; look: number }>(null);
+  /** Another object after each read, so that a new timer starts even when the answer is the same. */
+  const [last, setLast] = useState({ hasFailed: false });
+  /**
+   * What the live query had told when the last read began. What it tells while a read is under way may be newer than the
+   * answer of that read, so it counts as not read.
+   */
+  const asOf = useRef(changesAt);
+  const told = useRef(changesAt);
+  const isReading = useRef(false);
 
   useEffect(() => {
-    const isNewlyRead = read.current === null || read.current.seconds !== seconds || read.current.look !== look;
-    const isOutOfDate = !isNewlyRead && read.current?.changesAt !== changesAt;
-    if (isNewlyRead) read.current = { seconds, changesAt, look };
-    if (seconds == null && !isOutOfDate && !hasFailed) return;
+    told.current = changesAt;
+    // The end of the read looks again.
+    if (isReading.current) return;
+    const isOutOfDate = asOf.current !== changesAt;
+    if (seconds == null && !isOutOfDate && !last.hasFailed) return;
     const dueMs = Math.min((seconds ?? 0) * 1000 + Math.random() * spreadMs, longestMs);
     const timer = setTimeout(
       async () => {
         // A hidden page reads again when it becomes visible.
         if (document.visibilityState !== "visible") return;
+        const toldBefore = told.current;
+        isReading.current = true;
         const isRead = await readAllAgain().then(
           () => true,
           () => false,
         );
-        setHasFailed(!isRead);
-        setLook((before) => before + 1);
+        isReading.current = false;
+        if (isRead) asOf.current = toldBefore;
+        setLast({ hasFailed: !isRead });
       },
-      isOutOfDate ? 0 : hasFailed ? retryMs : dueMs,
+      last.hasFailed ? retryMs : isOutOfDate ? 0 : dueMs,
     );
     return () => clearTimeout(timer);
-  }, [changesAt, hasFailed, look, seconds]);
+  }, [changesAt, last, seconds]);
 }

@@ -1,6 +1,7 @@
 import { askSupport } from "./askSupport.ts";
 import { confirmAddress } from "./confirmAddress.ts";
 import { consent } from "./consent.ts";
+import { deletion } from "./deletion.ts";
 import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
 import { resetPassword } from "./resetPassword.ts";
@@ -23,5 +24,6 @@ export const FEATURES: readonly AuthFeature[] = [
   consent,
   token,
   security,
+  deletion,
   askSupport,
 ];

@@ -25,8 +25,9 @@ export interface Around {
 }
 
 /**
- * Begins with the second factor: what the authenticator app is to know. Asked again before it is confirmed, it is the same,
- * so that a code that was scanned stays good.
+ * Begins with the second factor: what the authenticator app is to know. Asked again before it is confirmed, it is the same
+ * for as long as a proof is fresh, so that a code that was scanned stays good, and nobody is given a key that somebody else
+ * may have seen here another day.
  * @throws AuthRefusal
  */
 export async function beginTwoFactor({ caller, services }: Around): Promise<{ uri: string; key: string }> {
@@ -35,6 +36,12 @@ export async function beginTwoFactor({ caller, services }: Around): Promise<{ ur
   await requireFreshProof(db, caller);
   const sealed = await sealSecret(env.AUTH_SECRET, userId, newSecret());
   return inTransaction(db, async (tx) => {
+    await tx
+      .deleteFrom("auth.two_factors")
+      .where("user_id", "=", userId)
+      .where("confirmed_at", "is", null)
+      .where("created_at", "<=", sql<Date>`now() - span_of('fresh_proof')`)
+      .execute();
     await tx
       .insertInto("auth.two_factors")
       .values({ user_id: userId, sealed_secret: sealed })

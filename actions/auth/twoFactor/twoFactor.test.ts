@@ -69,6 +69,19 @@ describe("turning it on", () => {
     expect(await browser.post("/auth/two-factor/begin", {})).toMatchObject({ status: 409 });
   });
 
+  it("gives nobody a key that somebody may have seen here before: it ends with its time and with the other sessions", async () => {
+    const { browser } = await member();
+    const begin = async () => String((await browser.post("/auth/two-factor/begin", {})).body["key"]);
+    const first = await begin();
+    await sql`update auth.two_factors set created_at = now() - span_of('fresh_proof')`.execute(service.services.db);
+    const second = await begin();
+    expect((await browser.post("/auth/end-other-devices", {})).status).toBe(200);
+    expect(await browser.post("/auth/two-factor/confirm", { code: codeOf(second) })).toMatchObject({
+      body: { code: "no-two-factor" },
+    });
+    expect(new Set([first, second, await begin()]).size).toBe(3);
+  });
+
   it("with the same code again after a lost answer is done once, and gives codes that are good", async () => {
     const { browser, email } = await member();
     const key = String((await browser.post("/auth/two-factor/begin", {})).body["key"]);
@@ -168,6 +181,19 @@ describe("signing in with it", () => {
     expect(await isSignedIn(browser)).toBe(true);
     expect(await sessionsOf(userId)).toHaveLength(before + 1);
     expect((await browser.get("/auth/security")).body).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  it("that was signed out is not signed in again by what is left of it", async () => {
+    const { app, email, userId } = await withTwoFactor();
+    const browser = await halfway(email);
+    const cookie = browser.cookie;
+    const before = (await sessionsOf(userId)).length;
+    const [code] = app.recoveryCodes;
+    expect((await give(browser, code!)).status).toBe(200);
+    expect((await browser.post("/auth/sign-out", {})).status).toBe(200);
+    const again = await new Browser(service.url).post("/auth/sign-in/code", { code }, { cookie });
+    expect(again.body.code).toBe("second-factor-expired");
+    expect(await sessionsOf(userId)).toHaveLength(before);
   });
 
   it("D164: of twenty wrong codes at once five are looked at, and then none, not even a right one", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74d5523a01ed99c0790d4131d7a5ce1>>
- * @relayHash d36736e1e6b24bae24e11f6a3035d473
+ * @generated SignedSource<<618028d65ae837cc8f447e5247fd24c8>>
+ * @relayHash f59aab1ef4ad7365f813082ff83db8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f49b5a8b22ca937d2fe7819d1586870ed7d5c2c4c437e067d155b64f75f41f
+// @relayRequestID 0258a1fd1870aa44e0156330e141516c43ccff1566357d1984521eab254f2636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,13 +131,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "alias",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "created_at",
                     "storageKey": null
                   },
@@ -152,7 +145,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tutorial_seen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alias",
                     "storageKey": null
                   },
                   {
@@ -167,13 +174,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "location",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f49b5a8b22ca937d2fe7819d1586870ed7d5c2c4c437e067d155b64f75f41f",
+    "id": "0258a1fd1870aa44e0156330e141516c43ccff1566357d1984521eab254f2636",
     "metadata": {},
     "name": "OnboardingPageQuery",
     "operationKind": "query",

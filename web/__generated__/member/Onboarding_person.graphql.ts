@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e7c27610938cf391a70f752934df03c>>
+ * @generated SignedSource<<4772b13de7909648ac873d75a1cdfb58>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Onboarding_person$data = {
-  readonly alias: string;
   readonly created_at: string;
   readonly is_verified: boolean;
+  readonly name: string;
   readonly tutorial_seen_at: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileStep_person">;
   readonly " $fragmentType": "Onboarding_person";
@@ -32,13 +32,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "created_at",
       "storageKey": null
     },
@@ -47,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "is_verified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1867e72c053b3da935023d956056f55";
+(node as any).hash = "4754f643a6581a47299541c8bbd4bb6d";
 
 export default node;

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showLanguage } from "../../i18n/i18n.ts";
-import { groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { boardRows, groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
 
@@ -43,6 +43,13 @@ it("says to the recipient what the own payout waits for", async () => {
   expect((await screen.findByText(/have paid;/)).parentElement).toHaveTextContent(
     "You receive $200.00. The payout waits for payments on their way",
   );
+});
+
+it("D117: names nobody as receiving where exits have ended the whole round", async () => {
+  const board = boardRows({ amina: "not_asked", bruno: "excused", chloe: "not_asked" });
+  renderGroupPage(groupAnswers(startedGroup({ board, payout_waits: waits("payout_day", "2026-03-09") })));
+  const sentence = await screen.findByText("Nobody pays in this round, and nothing is paid out.");
+  expect(sentence.parentElement).not.toHaveTextContent(/Everyone has paid|receives/);
 });
 
 it("D74: speaks of free seats only as long as somebody can take one", async () => {

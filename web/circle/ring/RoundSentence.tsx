@@ -28,7 +28,7 @@ const recipientWords: Record<WaitReason, "" | "WhenPaid" | "Then"> = {
 };
 
 /**
- * Under the ring, in words: how many have paid, who receives, and the one thing that the payout waits for, with its day;
+ * Under the ring, in words: how many have paid or that nobody pays, who receives, and the one thing that the payout waits for, with its day;
  * before the start, how many chairs are free, or that nobody can take one any more.
  */
 export function RoundSentence(props: { group: RoundSentence_group$key }) {
@@ -60,9 +60,12 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
     const payers = members.filter(({ state }) => state !== "excused" && state !== "not_asked");
     const paid = payers.filter((member) => member.state === "paid").length;
     const count = payers.length - paid;
-    sentences.push(count === 0 ? t("board.allPaid") : t("board.waiting", { paid, payers: payers.length, count }));
+    const isPaidFor = payers.length > 0;
+    if (!isPaidFor) sentences.push(t("board.nobodyPays"));
+    else sentences.push(count === 0 ? t("board.allPaid") : t("board.waiting", { paid, payers: payers.length, count }));
 
-    const recipient = members.find((member) => member.isRecipient);
+    // Exits have ended the whole round: there is nothing that somebody could receive.
+    const recipient = isPaidFor && members.find((member) => member.isRecipient);
     const round = schedule.find((row) => row.isCurrent);
     const wait = round && waits.get(round.round);
     if (recipient && round && wait) {

@@ -85,20 +85,20 @@ it("asks every few seconds whether a check that goes on elsewhere has ended, so 
 
 it("greets a brand-new account in other words than one that waited for its letter (D151)", async () => {
   const { unmount } = open();
-  expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin! Your account is ready" })).toBeVisible();
   unmount();
   open({ person: { created_at: "2026-03-15T11:40:00Z" } });
-  expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin" })).toBeVisible();
 });
 
 it("takes an account for brand-new for longer where its person came by a provider (D151)", async () => {
   noteProvider();
   const { unmount } = open({ person: { created_at: "2026-03-15T11:56:00Z" } });
-  expect(await screen.findByRole("heading", { name: "Welcome, Chloe! Your account is ready" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin! Your account is ready" })).toBeVisible();
   unmount();
   sessionStorage.clear();
   open({ person: { created_at: "2026-03-15T11:56:00Z" } });
-  expect(await screen.findByRole("heading", { name: "Welcome, Chloe" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin" })).toBeVisible();
 });
 
 it("keeps the details that are given on the way", async () => {

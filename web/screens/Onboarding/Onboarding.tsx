@@ -44,7 +44,7 @@ function Step({ limits, onDone, onStep, onTour, person, step }: StepProps) {
     case "welcome":
       return (
         <WelcomeStep
-          alias={person.alias}
+          name={person.name}
           createdAt={person.created_at}
           newMinutes={cameByProvider() ? limits.new_user_of_provider : limits.new_user}
           onTour={onTour}
@@ -81,9 +81,9 @@ export function Onboarding(props: { person: Onboarding_person$key; limits: Onboa
   const person = useFragment(
     graphql`
       fragment Onboarding_person on user_profiles {
-        alias
         created_at
         is_verified
+        name
         tutorial_seen_at
         ...ProfileStep_person
       }

@@ -7,9 +7,9 @@ import { StepCard } from "./StepCard.tsx";
 
 const minuteMs = 60_000;
 
-/** Greets the person; who has just made the account in other words than who waited for the letter (D151). */
+/** Greets the person by name, since the alias of who came by a provider is made up; who has just made the account in other words than who waited for the letter (D151). */
 export function WelcomeStep(props: {
-  alias: string;
+  name: string;
   createdAt: string;
   /** Minutes for which an account is brand-new. */
   newMinutes: number;
@@ -23,7 +23,7 @@ export function WelcomeStep(props: {
   return (
     <StepCard
       picture={<pictures.overview />}
-      title={t(isBrandNew ? "welcome.titleNew" : "welcome.title", { name: props.alias })}
+      title={t(isBrandNew ? "welcome.titleNew" : "welcome.title", { name: props.name })}
       text={t("welcome.text")}
     >
       <Button onClick={props.onTour}>{t("welcome.action")}</Button>

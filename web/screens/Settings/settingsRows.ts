@@ -11,6 +11,7 @@ const tabOfRow = {
   email: "account",
   username: "account",
   identity: "account",
+  deletion: "account",
   plan: "subscription",
   push: "notifications",
   devices: "notifications",

@@ -1,9 +1,4 @@
 -- Ways in that are added to an account and taken from it (D166): whoever owns the account learns of each.
-ALTER TABLE public.security_audit_logs DROP CONSTRAINT security_audit_logs_event_known;
-ALTER TABLE public.security_audit_logs ADD CONSTRAINT security_audit_logs_event_known CHECK (event_type IN (
-  'login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity',
-  'two_factor_on', 'two_factor_off', 'recovery_codes', 'email_change', 'sign_out_everywhere', 'way_in_added', 'way_in_removed'));
-
 CREATE FUNCTION auth.tell_way_in() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM auth.accounts WHERE user_id = NEW.user_id AND id <> NEW.id) THEN RETURN NULL; END IF;

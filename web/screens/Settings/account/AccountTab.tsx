@@ -5,6 +5,7 @@ import type { AccountTab_person$key } from "../../../__generated__/member/Accoun
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
+import { DeletionRow } from "./deletion/DeletionRow.tsx";
 import { SettingList, SettingRow, ToldSetting } from "../SettingRow.tsx";
 
 /** Who I am to the product: names, address and whether my identity is verified. */
@@ -65,6 +66,7 @@ export function AccountTab(props: { person: AccountTab_person$key }) {
           </Stack>
         </ToldSetting>
       </SettingRow>
+      <DeletionRow />
     </SettingList>
   );
 }

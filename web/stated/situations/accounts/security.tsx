@@ -3,7 +3,9 @@ import { securitySections } from "../../../screens/Settings/security/securitySec
 import { SecurityTab } from "../../../screens/Settings/security/SecurityTab.tsx";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
-import { fill, openAs, press } from "../pages.tsx";
+import * as settingsPage from "../../../screens/Settings/SettingsScreen.tsx";
+import { settingsAnswers } from "../../../screens/Settings/settingsForTests.ts";
+import { dialog, fill, openAs, press } from "../pages.tsx";
 
 /** What the sign-in service answers to each of its paths; a number is a refusal with a code. */
 type Answers = Readonly<Record<string, object | [status: number, code: string, values?: object]>>;
@@ -53,6 +55,14 @@ async function change(say: Say, next: string, confirmation: string, answers: Ans
   await press(say("security.password.submit"));
 }
 
+async function endAccount(say: Say, typed: string, answers: Answers = {}): Promise<void> {
+  service({ "/auth/deletion": { obstacles: [] }, ...answers });
+  openAs("chloe", { path: "/settings", ...settingsPage }, "/settings", settingsAnswers());
+  await press(say("settings.deletion.open"));
+  await fill(say("settings.deletion.confirm"), typed);
+  await press(say("settings.deletion.open"), await dialog());
+}
+
 export const securing: readonly Situation[] = [
   {
     name: "another password that is too short",
@@ -77,5 +87,15 @@ export const securing: readonly Situation[] = [
       await fill(say("security.twoFactor.code"), "123456");
       await press(say("security.twoFactor.confirm"));
     },
+  },
+  {
+    name: "a deletion without the word that confirms it",
+    saysWithin: ["settings.deletion.missingTitle", "refusals.deletion-not-confirmed"],
+    play: (say) => endAccount(say, "delete"),
+  },
+  {
+    name: "a deletion that the server could not do",
+    says: ["settings.deletion.failedTitle", "settings.deletion.failed"],
+    play: (say) => endAccount(say, "DELETE", { "/auth/delete-account": [500, "something-went-wrong"] }),
   },
 ];

@@ -1,0 +1,234 @@
+/** The end of an account: what keeps it, what goes, what stays, and that it ends once (D169, D299). */
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runChecks } from "../checks/runChecks.ts";
+import { deletionObstacles } from "../domain/accountDeletion.ts";
+import { PASSWORD, register, signIn, WIZARD } from "../test/accounts.ts";
+import { letProofsAge } from "../test/authenticatorApp.ts";
+import { Browser } from "../test/browser.ts";
+import { startCircle } from "../test/circle.ts";
+import { contentsHash } from "../test/contents.ts";
+import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { deletionFacts } from "./deletionFacts.ts";
+
+const GO = { confirmation: "DELETE" };
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function member() {
+  const { email, userId } = await register(service);
+  const browser = new Browser(service.url);
+  expect((await signIn(browser, email)).status).toBe(200);
+  await sql`update user_profiles set alias = ${`Bruno ${userId.slice(0, 6)}`}, is_verified = true, verified_at = app_now() where user_id = ${userId}`.execute(
+    service.services.db,
+  );
+  return { browser, email, userId, name: "Bruno" };
+}
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(service.services.db)).rows;
+const kinds = async (browser: Browser) =>
+  ((await browser.get("/auth/deletion")).body as unknown as { obstacles: { kind: string }[] }).obstacles.map(
+    ({ kind }) => kind,
+  );
+const seat = ({ userId, email, name }: { userId: string; email: string; name: string }): TestUser => ({
+  userId,
+  email,
+  name,
+});
+
+describe("what keeps an account (D169)", () => {
+  it("is told with the circle, and refuses; nothing is written", async () => {
+    const person = await member();
+    await buildGroup(service.services.db, { admin: seat(person), members: ["Chloe"] });
+    expect(await kinds(person.browser)).toEqual(["organizes"]);
+    const before = await contentsHash(service.services.db);
+    expect(await person.browser.post("/auth/delete-account", GO)).toMatchObject({
+      status: 409,
+      body: { code: "account-still-needed" },
+    });
+    expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  it("is a seat in a running circle, what is owed after it, a balance and a withdrawal", async () => {
+    const { db } = service.services;
+    const circle = await startCircle(service, ["Amina", "Dora", "Eli"]);
+    const { userId } = circle.member("Dora");
+    const found = async () => deletionObstacles(await deletionFacts(db, userId));
+    const group = { group_id: circle.groupId };
+    expect(await found()).toMatchObject([{ kind: "running", group }]);
+    await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId} and user_id = ${userId}`.execute(
+      db,
+    );
+    await sql`update user_profiles set available_balance = 3000, pending_balance = 1200 where user_id = ${userId}`.execute(
+      db,
+    );
+    await sql`insert into withdrawals (user_id, amount) values (${userId}, 3000)`.execute(db);
+    expect(await found()).toMatchObject([
+      { kind: "owes", group, cents: 100_00 * 2, currency: "USD" },
+      { kind: "balance", cents: 4200 },
+      { kind: "withdrawal" },
+    ]);
+    // Written by hand, it would be a fault of the books.
+    await sql`update user_profiles set available_balance = 0, pending_balance = 0 where user_id = ${userId}`.execute(
+      db,
+    );
+    await sql`delete from withdrawals where user_id = ${userId}`.execute(db);
+  });
+
+  it.each([
+    ["without a word", {}, "deletion-not-confirmed"],
+    ["with another one", { confirmation: "delete" }, "deletion-not-confirmed"],
+  ])("%s is not confirmed", async (_, input, code) => {
+    const { browser } = await member();
+    expect(await browser.post("/auth/delete-account", input)).toMatchObject({
+      status: 400,
+      body: { code, field: "confirmation" },
+    });
+  });
+
+  it("D302: a fresh proof is asked for", async () => {
+    const { browser } = await member();
+    await letProofsAge(service);
+    expect((await browser.post("/auth/delete-account", GO)).body.code).toBe("fresh-proof-needed");
+    await browser.post("/auth/prove", { password: PASSWORD });
+    expect((await browser.post("/auth/delete-account", GO)).status).toBe(200);
+  });
+});
+
+/** Every table that may hold something of a person, and what of it holds a text. */
+async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private', 'auth') order by 1`);
+  const found: string[] = [];
+  for (const { name } of tables)
+    for (const text of texts) {
+      const rows = await rowsOf(sql`select from ${sql.raw(name)} t where t::text ilike ${`%${text}%`} limit 1`);
+      if (rows.length > 0) found.push(`${name}: ${text}`);
+    }
+  return found;
+}
+
+describe("a deleted account", () => {
+  it("leaves no name, address or place anywhere, but the security log and the letter on its way (D225, D299)", async () => {
+    const { db } = service.services;
+    const browser = new Browser(service.url);
+    const email = "zebulon.quartermain@example.com";
+    await browser.post("/auth/sign-up/email", {
+      ...WIZARD,
+      name: "Zebulon Quartermain",
+      email,
+      username: "zebulon.q",
+      password: PASSWORD,
+      acceptTerms: true,
+    });
+    await sql`update auth.users set email_verified = true where email = ${email}`.execute(db);
+    const [{ userId }] = (await rowsOf<{ userId: string }>(
+      sql`select user_id as "userId" from user_profiles where email = ${email}`,
+    )) as [{ userId: string }];
+    await sql`update user_profiles set alias = 'Zebulon', avatar_url = null where user_id = ${userId}`.execute(db);
+    await signIn(browser, email);
+    const group = await buildGroup(db, { members: [{ userId, email, name: "Zebulon" }, "Chloe"], memberLimit: 5 });
+    const chloe = group.members[2]!.userId;
+    await sql`insert into messages (chat_id, sender_id, message) values (${group.groupId}, ${userId}, 'My Kestrel secret')`.execute(
+      db,
+    );
+    await sql`insert into message_reactions (message_id, user_id, emoji)
+      select message_id, ${userId}, '👍' from messages where chat_id = ${group.groupId} and sender_id = ${userId}`.execute(
+      db,
+    );
+    await sql`insert into notifications (user_id, kind, values) values (${chloe}, 'member_joined',
+      ${JSON.stringify({ group: "Queens", member: { user_id: userId, alias: "Zebulon" } })})`.execute(db);
+
+    expect(await kinds(browser)).toEqual([]);
+    expect((await browser.post("/auth/delete-account", GO)).status).toBe(200);
+    expect(await browser.get("/auth/token")).toMatchObject({ status: 401 });
+    await service.settle();
+
+    expect(service.letters.filter(({ to }) => to === email).map(({ subject }) => subject)).toContain(
+      "Your account was deleted",
+    );
+    expect(await placesOf(["Zebulon", "Quartermain", "Zanesville", "555) 010-9999"])).toEqual([
+      "private.outbox: Zebulon",
+      "private.outbox: Quartermain",
+      "public.security_audit_logs: Zebulon",
+      "public.security_audit_logs: Quartermain",
+    ]);
+    // What was taken back is kept apart for disputes, as after any deletion (D178).
+    expect(await placesOf(["Kestrel secret"])).toEqual(["private.withheld_messages: Kestrel secret"]);
+    expect(await rowsOf(sql`select alias, name, phone from user_profiles where user_id = ${userId}`)).toEqual([
+      { alias: "Former member", name: "Former member", phone: null },
+    ]);
+    expect(
+      await rowsOf(sql`select values -> 'member' ->> 'alias' as alias from messages
+        where chat_id = ${group.groupId} and kind = 'member_left'`),
+    ).toEqual([{ alias: "Former member" }]);
+    expect(await rowsOf(sql`select from identity_verifications where user_id = ${userId}`)).toEqual([]);
+    expect(await rowsOf(sql`select from private.identity_details where user_id = ${userId}`)).toEqual([]);
+    expect(await rowsOf(sql`select from message_reactions where user_id = ${userId}`)).toEqual([]);
+    expect((await runChecks(db)).filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+
+  it("gives its seat to who waits, ends what was asked for, and closes a circle of its own", async () => {
+    const { db } = service.services;
+    const person = await member();
+    const full = await buildGroup(db, { members: [seat(person)], memberLimit: 2 });
+    const next = await buildUser(db, { plan: "premium" });
+    await service.callAction("join_waiting_list", { group_id: full.groupId }, { as: next.userId });
+    const asked = await buildGroup(db, { joinMethod: "request_to_join" });
+    await sql`insert into join_requests (group_id, user_id) values (${asked.groupId}, ${person.userId})`.execute(db);
+    await sql`update subscribers set subscription_tier = 'premium', subscribed = true where user_id = ${person.userId}`.execute(
+      db,
+    );
+    const own = await buildGroup(db, { admin: seat(person) });
+
+    expect((await person.browser.post("/auth/delete-account", GO)).status).toBe(200);
+    expect(
+      await rowsOf(
+        sql`select offered_at is not null as offered from group_waiting_list where user_id = ${next.userId}`,
+      ),
+    ).toEqual([{ offered: true }]);
+    expect(await rowsOf(sql`select from join_requests where user_id = ${person.userId}`)).toEqual([]);
+    expect(
+      await rowsOf(sql`select status, current_members as members from groups where group_id = ${own.groupId}`),
+    ).toEqual([{ status: "closed", members: 0 }]);
+    expect(await rowsOf(sql`select current_members as members from groups where group_id = ${full.groupId}`)).toEqual([
+      { members: 1 },
+    ]);
+  });
+
+  it("is deleted once, however many devices ask at the same time", async () => {
+    const { browser, email, userId } = await member();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post("/auth/delete-account", GO)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 401)]);
+    await service.settle();
+    expect(
+      service.letters.filter(({ subject, to }) => to === email && subject === "Your account was deleted"),
+    ).toHaveLength(1);
+    expect(
+      await rowsOf(sql`select from security_audit_logs where user_id = ${userId} and event_type = 'account_deletion'`),
+    ).toHaveLength(1);
+  });
+
+  it("frees its address and never its username", async () => {
+    const { browser, email } = await register(service);
+    await signIn(browser, email);
+    const [row] = await rowsOf<{ username: string }>(sql`select username from user_profiles where email = ${email}`);
+    expect((await browser.post("/auth/delete-account", GO)).status).toBe(200);
+    const again = { name: "Bruno", email, password: PASSWORD, acceptTerms: true };
+    expect(
+      await browser.post("/auth/sign-up/email", { ...again, username: row!.username.toUpperCase() }),
+    ).toMatchObject({ body: { code: "username-taken" } });
+    expect((await browser.post("/auth/sign-up/email", { ...again, username: "another.bruno" })).status).toBe(200);
+  });
+
+  it("nobody who is here may be called like one who is not", async () => {
+    const { userId } = await member();
+    await expect(
+      sql`update user_profiles set alias = 'former MEMBER' where user_id = ${userId}`.execute(service.services.db),
+    ).rejects.toThrow("user_profiles_alias_poses_as_nobody");
+  });
+});

@@ -1,0 +1,83 @@
+import type { Context } from "koa";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Services } from "../context.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
+import { type DeletionObstacle, deletionObstacles } from "../domain/accountDeletion.ts";
+import { failPoint } from "../faults.ts";
+import type { Language } from "../mail/letter.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { SignedIn } from "../auth/callerOfCookie.ts";
+import { requireFreshProof } from "../auth/freshProof.ts";
+import { AuthRefusal } from "../auth/refusals.ts";
+import { noteSecurityEvent } from "../auth/securityLog.ts";
+import { deletionFacts } from "./deletionFacts.ts";
+import { leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
+
+/** Why the account of the caller cannot be deleted yet; none where it can (D169). */
+export async function showObstacles({
+  caller,
+  services: { db },
+}: {
+  caller: SignedIn;
+  services: Services;
+}): Promise<{ obstacles: DeletionObstacle[] }> {
+  return { obstacles: deletionObstacles(await deletionFacts(db, caller.userId)) };
+}
+
+/** The stated word, typed by hand; the same in every language. */
+const CONFIRMATION = "DELETE";
+
+export const deleteAccountInput = z.object({
+  confirmation: z.string("deletion-not-confirmed").refine((typed) => typed === CONFIRMATION, "deletion-not-confirmed"),
+});
+
+/**
+ * Deletes the caller's account for good (D169, D299). Others' records stay sound: what they show of the person is a former
+ * member. What was said and told is taken back right after, by the outbox.
+ * @throws AuthRefusal `account-still-needed` where there are obstacles
+ */
+export async function deleteAccount({
+  caller,
+  ctx,
+  services,
+}: {
+  caller: SignedIn;
+  ctx: Context;
+  services: Services;
+}): Promise<void> {
+  const { db, wakeOutbox } = services;
+  const { userId } = caller;
+  await requireFreshProof(db, caller);
+  await inTransaction(db, async (tx, now) => {
+    const circles = await lockCirclesOf(tx, userId);
+    const person = await lockPerson(tx, userId);
+    if (deletionObstacles(await deletionFacts(tx, userId)).length > 0) throw new AuthRefusal("account-still-needed");
+    await leaveCircles(tx, circles, userId, now);
+    await noteSecurityEvent(tx, ctx, { type: "account_deletion", email: person.email, success: true });
+    await sql`select private.forget_profile(${userId})`.execute(tx);
+    await enqueue(tx, {
+      kind: "mail",
+      dedupeKey: `account-deleted:${userId}`,
+      payload: { template: "account-deleted", to: person.email, name: person.name, language: person.language },
+    });
+    await enqueue(tx, { kind: "forget-person", dedupeKey: `forget-person:${userId}`, payload: { former_id: userId } });
+    failPoint("deleteAccount:before-commit");
+  });
+  failPoint("deleteAccount:after-commit");
+  wakeOutbox();
+}
+
+/** @throws AuthRefusal where another request has deleted the account meanwhile */
+async function lockPerson(tx: Tx, userId: string): Promise<{ email: string; name: string; language: Language }> {
+  const row = await tx
+    .selectFrom("user_profiles as u")
+    .innerJoin("user_preferences as p", "p.user_id", "u.user_id")
+    .select(["u.email", "u.name", "p.language"])
+    .where("u.user_id", "=", userId)
+    .where("u.deleted_at", "is", null)
+    .forUpdate("u")
+    .executeTakeFirst();
+  if (!row) throw new AuthRefusal("session-expired");
+  return { ...row, language: row.language as Language };
+}

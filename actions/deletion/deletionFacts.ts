@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "../db/database.ts";
+import type { DeletionCircle, DeletionFacts } from "../domain/accountDeletion.ts";
+
+/** What keeps, or could keep, a person's account from being deleted (D169): see `deletionObstacles`. */
+export async function deletionFacts(db: Database | Tx, userId: string): Promise<DeletionFacts> {
+  const { rows: circles } = await sql<DeletionCircle>`
+    select json_build_object('group_id', g.group_id, 'name', g.name, 'url_slug', g.url_slug, 'short_id', g.short_id) as "group", g.currency,
+      g.status = 'started' as "isRunning", g.status in ('recruiting', 'ready_to_start') as "isBeforeStart",
+      coalesce(m.status = 'active', false) as "isMember", g.admin_id = ${userId} as "isAdmin",
+      (select count(*)::integer from group_members o where o.group_id = g.group_id and o.status = 'active' and o.user_id <> ${userId}) as "otherMembers",
+      coalesce((select sum(s.amount)::bigint from obligation_standings s where s.group_id = g.group_id and s.user_id = ${userId} and s.is_owed), 0) as "owedCents",
+      (select count(*)::integer from payments p where p.group_id = g.group_id and p.user_id = ${userId} and p.status = 'pending') as "paymentsUnderWay",
+      (select count(*)::integer from payout_distributions d where d.group_id = g.group_id and d.recipient_id = ${userId} and d.status = 'pending') as "payoutsWaiting"
+    from groups g left join group_members m on m.group_id = g.group_id and m.user_id = ${userId}
+    where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
+    order by g.name, g.group_id`.execute(db);
+  const { balanceCents, openWithdrawals } = await money(db, userId);
+  return { circles, balanceCents, openWithdrawals };
+}
+
+async function money(db: Database | Tx, userId: string): Promise<Omit<DeletionFacts, "circles">> {
+  const { rows } = await sql<Omit<DeletionFacts, "circles">>`
+    select available_balance + pending_balance as "balanceCents",
+      (select count(*)::integer from withdrawals w where w.user_id = p.user_id and w.status in ('pending', 'in_transit')) as "openWithdrawals"
+    from user_profiles p where p.user_id = ${userId}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type DeletionCircle, type DeletionFacts, deletionObstacles } from "./accountDeletion.ts";
+
+const GROUP = { group_id: "00000000-0000-4000-8000-000000000001", name: "Queens", url_slug: "queens", short_id: 1011 };
+const CIRCLE: DeletionCircle = {
+  group: GROUP,
+  isRunning: false,
+  isBeforeStart: false,
+  isMember: false,
+  isAdmin: false,
+  otherMembers: 0,
+  owedCents: 0,
+  currency: "USD",
+  paymentsUnderWay: 0,
+  payoutsWaiting: 0,
+};
+const facts = (circle: Partial<DeletionCircle>, more: Partial<DeletionFacts> = {}): DeletionFacts => ({
+  circles: [{ ...CIRCLE, ...circle }],
+  balanceCents: 0,
+  openWithdrawals: 0,
+  ...more,
+});
+
+it.each<[string, DeletionFacts, string[]]>([
+  ["somebody in no circle", { circles: [], balanceCents: 0, openWithdrawals: 0 }, []],
+  ["a seat before the start", facts({ isBeforeStart: true, isMember: true, otherMembers: 4 }), []],
+  ["a seat in a running circle", facts({ isRunning: true, isMember: true }), ["running"]],
+  ["its seat alone, however much is open there", facts({ isRunning: true, isMember: true, owedCents: 5 }), ["running"]],
+  ["the admin of a running circle without a seat", facts({ isRunning: true, isAdmin: true }), ["organizes"]],
+  [
+    "the admin of others before the start",
+    facts({ isBeforeStart: true, isAdmin: true, otherMembers: 1 }),
+    ["organizes"],
+  ],
+  ["the admin of nobody before the start", facts({ isBeforeStart: true, isAdmin: true, isMember: true }), []],
+  ["the admin of a circle that has ended", facts({ isAdmin: true, otherMembers: 5 }), []],
+  ["what is owed after an exit, while the circle runs", facts({ isRunning: true, owedCents: 100_00 }), ["owes"]],
+  ["what is owed where the circle has ended", facts({ owedCents: 1, payoutsWaiting: 1 }), ["owes", "payout"]],
+  ["a payment under way", facts({ paymentsUnderWay: 1 }), ["payment"]],
+  ["a balance", facts({}, { balanceCents: 1 }), ["balance"]],
+  ["an open withdrawal", facts({}, { openWithdrawals: 1 }), ["withdrawal"]],
+])("D169: %s", (_, given, kinds) => {
+  expect(deletionObstacles(given).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+const circles = fc.array(
+  fc.record({
+    group: fc.constant(GROUP),
+    isRunning: fc.boolean(),
+    isBeforeStart: fc.boolean(),
+    isMember: fc.boolean(),
+    isAdmin: fc.boolean(),
+    otherMembers: fc.nat(49),
+    owedCents: fc.nat(1_000_000),
+    currency: fc.constant("USD"),
+    paymentsUnderWay: fc.nat(2),
+    payoutsWaiting: fc.nat(2),
+  }),
+  { maxLength: 6 },
+);
+
+it("D169: whoever has nothing open may go, and nobody else", () => {
+  fc.assert(
+    fc.property(circles, fc.nat(100), fc.nat(2), (given, balanceCents, openWithdrawals) => {
+      const obstacles = deletionObstacles({ circles: given, balanceCents, openWithdrawals });
+      const isOpen = (one: DeletionCircle) =>
+        (one.isRunning && (one.isMember || one.isAdmin)) ||
+        (one.isBeforeStart && one.isAdmin && one.otherMembers > 0) ||
+        one.owedCents + one.paymentsUnderWay + one.payoutsWaiting > 0;
+      expect(obstacles.length > 0).toBe(given.some(isOpen) || balanceCents > 0 || openWithdrawals > 0);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+/** What a person has to do with one circle, as far as it keeps their account from being deleted. */
+export interface DeletionCircle {
+  group: DeletionGroup;
+  isRunning: boolean;
+  /** Recruiting or ready: it can still be handed over, closed or deleted. */
+  isBeforeStart: boolean;
+  isMember: boolean;
+  isAdmin: boolean;
+  otherMembers: number;
+  /** Contributions that the person still owes, in minor units of `currency`. */
+  owedCents: number;
+  currency: string;
+  /** Payments of the person that are begun, and are neither through nor failed. */
+  paymentsUnderWay: number;
+  /** Payouts to the person that are not released. */
+  payoutsWaiting: number;
+}
+
+export interface DeletionGroup {
+  group_id: string;
+  name: string;
+  url_slug: string | null;
+  short_id: number | null;
+}
+
+export interface DeletionFacts {
+  circles: readonly DeletionCircle[];
+  /** The whole balance, held money too, in cents. */
+  balanceCents: number;
+  openWithdrawals: number;
+}
+
+/** One reason why an account cannot be deleted yet, and where it can be lifted. */
+export type DeletionObstacle =
+  | { kind: "running" | "organizes" | "payment" | "payout"; group: DeletionGroup }
+  | { kind: "owes"; group: DeletionGroup; cents: number; currency: string }
+  | { kind: "balance"; cents: number }
+  | { kind: "withdrawal" };
+
+/**
+ * All that keeps an account from being deleted, circle by circle and then the money: a seat in a running circle, what is
+ * owed, a circle that others are in and that the person runs, money on its way, a balance or an open withdrawal (D169). Empty where nothing does.
+ */
+export function deletionObstacles({ balanceCents, circles, openWithdrawals }: DeletionFacts): DeletionObstacle[] {
+  return [
+    ...circles.flatMap(obstaclesIn),
+    ...(balanceCents > 0 ? [{ kind: "balance" as const, cents: balanceCents }] : []),
+    ...(openWithdrawals > 0 ? [{ kind: "withdrawal" as const }] : []),
+  ];
+}
+
+function obstaclesIn(circle: DeletionCircle): DeletionObstacle[] {
+  const { currency, group, isAdmin, isBeforeStart, isMember, isRunning, owedCents } = circle;
+  const found: DeletionObstacle[] = [];
+  // What else is open in a running circle ends with the seat in it, so that is the one thing to do there.
+  if (isRunning && isMember) return [{ kind: "running", group }];
+  if (isAdmin && (isRunning || (isBeforeStart && circle.otherMembers > 0))) found.push({ kind: "organizes", group });
+  if (owedCents > 0) found.push({ kind: "owes", group, cents: owedCents, currency });
+  if (circle.paymentsUnderWay > 0) found.push({ kind: "payment", group });
+  if (circle.payoutsWaiting > 0) found.push({ kind: "payout", group });
+  return found;
+}

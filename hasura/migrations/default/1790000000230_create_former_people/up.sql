@@ -1,0 +1,34 @@
+-- What is left of people who have gone (D169, D299).
+CREATE TABLE private.spent_usernames (
+  username_hash bytea PRIMARY KEY,
+  CONSTRAINT spent_usernames_are_hashed CHECK (octet_length(username_hash) = 32)
+);
+COMMENT ON TABLE private.spent_usernames IS 'Usernames of deleted accounts, hashed: nobody gets one again, and nobody reads who had it (D299).';
+
+CREATE FUNCTION private.is_spent(username citext) RETURNS boolean LANGUAGE sql STABLE AS
+  $$ SELECT EXISTS (SELECT FROM private.spent_usernames s WHERE s.username_hash = sha256(convert_to(lower(username::text), 'UTF8'))) $$;
+COMMENT ON FUNCTION private.is_spent IS 'Whether a deleted account had this username.';
+
+CREATE FUNCTION private.refuse_spent_username() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Waits for a deletion that is under way.
+  PERFORM pg_advisory_xact_lock(hashtextextended('username:' || lower(NEW.username::text), 0));
+  IF private.is_spent(NEW.username) THEN
+    RAISE EXCEPTION 'the username was of a deleted account' USING ERRCODE = '23505', CONSTRAINT = 'user_profiles_username_is_unique',
+      TABLE = 'user_profiles', SCHEMA = 'public';
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.refuse_spent_username IS 'Trigger: a username that was given once is refused like one that somebody has.';
+CREATE TRIGGER user_profiles_refuse_spent_username BEFORE INSERT OR UPDATE OF username ON public.user_profiles
+  FOR EACH ROW EXECUTE FUNCTION private.refuse_spent_username();
+
+-- Nobody who is here may be called like somebody who is not.
+ALTER TABLE public.user_profiles
+  DROP CONSTRAINT user_profiles_alias_poses_as_nobody,
+  DROP CONSTRAINT user_profiles_name_poses_as_nobody,
+  ADD CONSTRAINT user_profiles_alias_poses_as_nobody CHECK (deleted_at IS NOT NULL OR NOT private.poses_as_staff(alias)),
+  ADD CONSTRAINT user_profiles_name_poses_as_nobody CHECK (deleted_at IS NOT NULL OR NOT private.poses_as_staff(name)),
+  ADD CONSTRAINT user_profiles_deleted_is_nobody CHECK (deleted_at IS NULL OR (alias = 'Former member' AND name = 'Former member'
+    AND num_nonnulls(phone, location, time_zone, avatar_url, email_confirmed_at, default_contribution_method_id, default_withdrawal_account_id) = 0
+    AND email LIKE '%.invalid'));

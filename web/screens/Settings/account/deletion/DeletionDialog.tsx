@@ -1,0 +1,142 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFreshProof } from "../../../../components/freshProof/useFreshProof.tsx";
+import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
+import { useSendForm } from "../../../../sending/useSendForm.ts";
+import { deleteAccount } from "../../../../session/deletionClient.ts";
+import { signOut } from "../../../../session/session.ts";
+import { Banner } from "../../../../ui/Banner.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { Dialog } from "../../../../ui/Dialog.tsx";
+import { RefusalBanner } from "../../../../ui/RefusalBanner.tsx";
+import { SkeletonText } from "../../../../ui/Skeletons.tsx";
+import { TextField } from "../../../../ui/TextField.tsx";
+import { toaster } from "../../../../ui/toaster.tsx";
+import { ObstacleList } from "./ObstacleList.tsx";
+import { useObstacles } from "./useObstacles.ts";
+
+/** The stated word; the server takes no other, in any language. */
+const CONFIRMATION = "DELETE";
+
+/** What keeps the account, or else what goes, what stays, and the word that confirms it (D169). */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("settings");
+  const { t: refusalText } = useTranslation("refusals");
+  const { t: ui } = useTranslation("ui");
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const formId = useId();
+  const { found, read } = useObstacles();
+  const { dialog, withProof } = useFreshProof();
+  const form = useSendForm<{ confirmation: string }>({
+    defaultValues: { confirmation: "" },
+    check: ({ confirmation }) => ({
+      confirmation:
+        confirmation.trim() === CONFIRMATION
+          ? undefined
+          : `${t("deletion.missingTitle")}: ${refusalText("deletion-not-confirmed")}`,
+    }),
+    send: async ({ confirmation }) => {
+      try {
+        await withProof(() => deleteAccount(confirmation.trim()));
+      } catch (thrown) {
+        // Something has begun since this dialog was opened.
+        if (asFailure(thrown).code === "account-still-needed") await read();
+        throw thrown;
+      }
+      toaster.show({ tone: "paid", title: t("deletion.done"), text: t("deletion.doneText"), isForNextPage: true });
+      await signOut();
+      await navigate("/", { replace: true });
+    },
+  });
+  const { errorOf, isBusy, refusal, register, submit } = form;
+  const mayGo = Array.isArray(found) && found.length === 0;
+
+  let content: ReactNode = <SkeletonText lines={5} />;
+  if (found instanceof AppFailure)
+    content = (
+      <Banner
+        tone="late"
+        title={t("deletion.unknown")}
+        action={
+          <Button variant="outline" size="sm" onClick={() => void read()}>
+            {ui("retry")}
+          </Button>
+        }
+      >
+        {failureText(found)}
+      </Banner>
+    );
+  else if (found !== null && !mayGo)
+    content = (
+      <Stack gap="4">
+        <chakra.p>{t("deletion.waitsText")}</chakra.p>
+        <ObstacleList obstacles={found} />
+      </Stack>
+    );
+  else if (mayGo)
+    content = (
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Told title={t("deletion.goes")}>{t("deletion.goesText")}</Told>
+          <Told title={t("deletion.stays")}>{t("deletion.staysText")}</Told>
+          <TextField
+            label={t("deletion.confirm")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={CONFIRMATION.length + 10}
+            error={errorOf("confirmation")}
+            {...register("confirmation")}
+          />
+          {refusal && (
+            <RefusalBanner title={t("deletion.failedTitle")}>
+              {refusal.code === "unexpected" || refusal.code === "something-went-wrong"
+                ? t("deletion.failed")
+                : failureText(refusal)}
+            </RefusalBanner>
+          )}
+        </Stack>
+      </form>
+    );
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t(found !== null && !mayGo && !(found instanceof AppFailure) ? "deletion.waits" : "deletion.title")}
+        footer={
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {ui(mayGo ? "cancel" : "close")}
+            </Button>
+            {mayGo && (
+              <Button type="submit" form={formId} colorPalette="late" isPending={isBusy}>
+                {t("deletion.open")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {content}
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="1">
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <chakra.p color="fg.muted">{children}</chakra.p>
+    </Stack>
+  );
+}
