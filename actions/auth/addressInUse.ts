@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { takeResend } from "./confirmationLimits.ts";
+import { endEverySession } from "./devices.ts";
 import { letterTo } from "./letterTo.ts";
 import { AuthRefusal } from "./refusals.ts";
 
@@ -12,6 +15,7 @@ export async function noticeAddressInUse(
   tx: Tx,
   { email, email_verified, id }: { id: string; email: string; email_verified: boolean },
 ): Promise<void> {
+  if (!email_verified) await leaveToWhoReadsTheLetter(tx, id);
   try {
     await takeResend(tx, email);
   } catch (error) {
@@ -19,4 +23,31 @@ export async function noticeAddressInUse(
     throw error;
   }
   await enqueue(tx, letterTo(id, email_verified ? "address-in-use" : "confirm-address"));
+}
+
+/** No hash looks like it, so no password fits. */
+const unusable = () => `!${randomUUID()}`;
+
+/**
+ * Of two who signed up with one address only its owner reads the letter. What either of them put on the account opens it no
+ * more: whoever opens the letter chooses a password, and is asked for consent anew (D166, D253).
+ */
+async function leaveToWhoReadsTheLetter(tx: Tx, userId: string): Promise<void> {
+  await endEverySession(tx, userId);
+  const password = unusable();
+  await tx
+    .insertInto("auth.accounts")
+    .values({ user_id: userId, provider_id: "credential", account_id: userId, password, updated_at: sql`now()` })
+    .onConflict((conflict) =>
+      conflict.columns(["provider_id", "account_id"]).doUpdateSet({ password, updated_at: sql`now()` }),
+    )
+    .execute();
+  await tx.deleteFrom("auth.accounts").where("user_id", "=", userId).where("provider_id", "!=", "credential").execute();
+  await tx.deleteFrom("private.identity_details").where("user_id", "=", userId).execute();
+  await tx
+    .updateTable("auth.users")
+    .set({ signed_up_again_at: sql`now()`, sign_up_key: null, terms_accepted_at: null, updated_at: sql`now()` })
+    .where("id", "=", userId)
+    .execute();
+  await tx.updateTable("user_profiles").set({ terms_accepted_at: null }).where("user_id", "=", userId).execute();
 }

@@ -10,6 +10,7 @@ import type { BetterAuth } from "./library.ts";
 import { askLibrary } from "./callLibrary.ts";
 import { takeResend } from "./confirmationLimits.ts";
 import { grantFirstAdmin } from "./firstAdmin.ts";
+import { addressOfLink, ownPasswordFirst } from "./ownPasswordFirst.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
@@ -53,7 +54,7 @@ export async function resendConfirmation(
 
 /**
  * Handles the letter's link: confirms the address, then leads to the sign-in page, which shows the result and goes on to
- * `next`.
+ * `next`. Where others may have signed up with the address too, it leads to choosing a password instead.
  */
 export async function verifyAddress(
   { token, next }: { token: string; next: string },
@@ -62,6 +63,14 @@ export async function verifyAddress(
   const place = placeInside(next);
   const signIn = (result: Record<string, string>) =>
     ctx.redirect(`/login?${new URLSearchParams({ ...result, ...(place && { next: place }) })}`);
+  const email = await addressOfLink(services.env.AUTH_SECRET, token);
+  const choosing = email === null ? null : await ownPasswordFirst(services, email);
+  if (choosing !== null) {
+    ctx.redirect(
+      `${choosing}${place ? `&${new URLSearchParams({ next: place })}` : ""}#email=${encodeURIComponent(email!)}`,
+    );
+    return;
+  }
   const { code, status } = await askLibrary(auth, ctx, "/verify-email", { query: { token } });
   if (status === 200) {
     await grantFirstAdmin(services);

@@ -91,7 +91,7 @@ async function openDoors(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.deleteFrom("auth.sign_in_attempts").where("subject", "=", `email:${email}`).execute();
   await tx
     .updateTable("auth.users")
-    .set({ email_verified: true, updated_at: sql`now()` })
+    .set({ email_verified: true, signed_up_again_at: null, updated_at: sql`now()` })
     .where("id", "=", userId)
     .where("email_verified", "=", false)
     .execute();

@@ -431,6 +431,10 @@ export interface AuthUsers {
    * Names one filled-in form: sent again after a lost answer, it is the same sign-up.
    */
   sign_up_key: string | null;
+  /**
+   * When somebody signed up with the address of this account before it was confirmed. Nobody knows whose of the sign-ups is its owner's, so whoever opens a letter of it sets a password of their own (D166, D246).
+   */
+  signed_up_again_at: Date | null;
   terms_accepted_at: Date | null;
   time_zone: string | null;
   updated_at: Generated<Date>;

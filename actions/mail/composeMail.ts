@@ -1,12 +1,13 @@
 import { frequencyOf } from "../domain/cycle.ts";
 import { confirmationLink } from "../auth/confirmAddress.ts";
+import { ownPasswordFirst } from "../auth/ownPasswordFirst.ts";
 import { PROVIDERS } from "../auth/providers/names.ts";
 import { makeResetToken } from "../auth/resetToken.ts";
 import { recoveryCodesLeft } from "../auth/twoFactor/takeCode.ts";
 import type { Services } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Language, Letter } from "./letter.ts";
-import { addressInUse, confirmAddress, welcome } from "./letters/account.ts";
+import { addressInUse, choosePassword, confirmAddress, welcome } from "./letters/account.ts";
 import { noPassword, passwordChanged, resetPassword } from "./letters/password.ts";
 import { accountDeleted } from "./letters/deletion.ts";
 import { groupInvitation } from "./letters/groups.ts";
@@ -117,6 +118,11 @@ async function account(
       // An earlier letter has confirmed the address in the meantime.
       if (isConfirmed) return null;
       const hours = await readLimit(services.db, "confirmation_link");
+      const choosing = await ownPasswordFirst(services, to.to);
+      if (choosing !== null) {
+        const path = `${leadingOn(choosing, await wayBackOf(services, userId))}#email=${encodeURIComponent(to.to)}`;
+        return { ...to, letter: choosePassword[to.language]({ path, hours }) };
+      }
       const link = await confirmationLink(services.env, to.to, hours, await wayBackOf(services, userId));
       return { ...to, letter: confirmAddress[to.language]({ link, hours }) };
     }

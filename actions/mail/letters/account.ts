@@ -28,6 +28,34 @@ export const confirmAddress: Letters<{ link: string; hours: number }> = {
   }),
 };
 
+/** Confirms the address too, where somebody had signed up with it before: nobody's password of then opens the account. */
+export const choosePassword: Letters<{ path: string; hours: number }> = {
+  en: ({ hours, path }) => ({
+    subject: "Please confirm your email address",
+    paragraphs: [
+      `Somebody, perhaps you, signed up with this address more than once. To make the account yours alone, choose your password: that confirms the address too. The link works for ${inHours("en", hours)}.`,
+      "If you did not create an account, you can ignore this message.",
+    ],
+    action: { label: "Choose your password", path },
+  }),
+  es: ({ hours, path }) => ({
+    subject: "Confirma tu correo electrónico",
+    paragraphs: [
+      `Alguien, quizá tú, se registró más de una vez con esta dirección. Para que la cuenta sea solo tuya, elige tu contraseña: así también confirmas la dirección. El enlace sirve durante ${inHours("es", hours)}.`,
+      "Si no creaste una cuenta, puedes ignorar este mensaje.",
+    ],
+    action: { label: "Elegir tu contraseña", path },
+  }),
+  fr: ({ hours, path }) => ({
+    subject: "Confirmez votre adresse e-mail",
+    paragraphs: [
+      `Quelqu’un, peut-être vous, s’est inscrit plus d’une fois avec cette adresse. Pour que le compte soit à vous seul, choisissez votre mot de passe\u00A0: cela confirme aussi l’adresse. Le lien est valable ${inHours("fr", hours)}.`,
+      "Si vous n’avez pas créé de compte, vous pouvez ignorer ce message.",
+    ],
+    action: { label: "Choisir votre mot de passe", path },
+  }),
+};
+
 /** Somebody signed up with an address that has an account (D246). */
 export const addressInUse: Letters<object> = {
   en: () => ({

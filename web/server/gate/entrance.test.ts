@@ -167,7 +167,7 @@ describe("a websocket", () => {
     await expect.poll(() => gate.graphql.sockets.size).toBe(0);
   });
 
-  it("accepts only its one protocol", async () => {
+  it("accepts only its one protocol, and from pages only our own", async () => {
     const url = `${gate.origin}/v1beta1/relay`;
     const headers = {
       connection: "Upgrade",
@@ -182,6 +182,10 @@ describe("a websocket", () => {
       });
     expect(await status({ "sec-websocket-protocol": "graphql-ws" })).toBe(400);
     expect(await status({})).toBe(400);
+    // A page of another origin gets no line, whatever token it brings.
+    const foreign = { "sec-websocket-protocol": "graphql-transport-ws", origin: "https://elsewhere.example" };
+    expect(await status(foreign)).toBe(403);
+    expect(await status({ ...foreign, origin: "null" })).toBe(403);
   });
 });
 

@@ -86,6 +86,7 @@ export function openGate(settings: GateSettings): Gate {
     upgrade(request, socket, head, path, requestId) {
       const visit = visitOf(request, path, requestId);
       if (path !== RELAY) return refuseUpgrade(socket, "404 Not Found");
+      if (!isOfOurPages(request, publicOrigin)) return refuseUpgrade(socket, "403 Forbidden");
       if (!offersProtocol(request)) return refuseUpgrade(socket, "400 Bad Request");
       if (!parts.crowd.hasRoomFor(visit.network)) return refuseUpgrade(socket, "429 Too Many Requests");
       sockets.handleUpgrade(request, socket, head, (client) => void new Connection(client, visit, service, parts));
@@ -100,6 +101,10 @@ export function openGate(settings: GateSettings): Gate {
     },
   };
 }
+
+/** Browsers name the page that opens a connection; programs, such as a partner's, name none. */
+const isOfOurPages = ({ headers }: IncomingMessage, { origin }: URL): boolean =>
+  headers.origin === undefined || headers.origin === origin;
 
 /** Hasura treats any other protocol as the older one, whose frames the gate does not know. */
 const offersProtocol = ({ headers }: IncomingMessage): boolean =>

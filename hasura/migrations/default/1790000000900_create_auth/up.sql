@@ -17,6 +17,7 @@ CREATE TABLE auth.users (
   terms_accepted_at timestamptz,
   sign_up_key uuid,
   way_back text,
+  signed_up_again_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT users_email_is_unique UNIQUE (email),
@@ -34,6 +35,8 @@ CREATE TABLE auth.users (
 COMMENT ON TABLE auth.users IS
   'Who can sign in. username, phone, location, time_zone and language are what was given at sign-up; from then on the profile decides.';
 COMMENT ON COLUMN auth.users.sign_up_key IS 'Names one filled-in form: sent again after a lost answer, it is the same sign-up.';
+COMMENT ON COLUMN auth.users.signed_up_again_at IS
+  'When somebody signed up with the address of this account before it was confirmed. Nobody knows whose of the sign-ups is its owner''s, so whoever opens a letter of it sets a password of their own (D166, D246).';
 COMMENT ON COLUMN auth.users.way_back IS
   'Where in the app the person was when they signed up, a path: the letter that confirms the address leads back there.';
 
