@@ -262,7 +262,7 @@ describe("what cannot be made", () => {
   it("is not made any more once its person is gone", async () => {
     const { userId } = await buildUser(service.services.db);
     await ask(userId);
-    await run(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`);
+    await run(sql`select private.forget_profile(${userId})`);
     await service.settle();
     expect(await run(sql`select from private.stored_files where owner_id = ${userId}`)).toEqual([]);
   });
