@@ -5,6 +5,7 @@ import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
+import { endRecovery } from "./recovery/endRecovery.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 
 /** One device where somebody is signed in (D238). */
@@ -36,15 +37,20 @@ export async function listDevices({ caller, services: { db } }: { caller: Signed
   }));
 }
 
-/** Ends every session of a person, and every sign-in of theirs that waits for its code (D296). */
+/** Ends every session of a person, and every sign-in of theirs that waits for its code or for an identity check (D296). */
 export async function endEverySession(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endHalves(tx, userId);
   await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).execute();
+}
+
+async function endHalves(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endRecovery(tx, userId);
 }
 
 /** The same, but for the session that asks. */
 export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn): Promise<void> {
-  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endHalves(tx, userId);
   await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "!=", sessionId).execute();
 }
 

@@ -14,7 +14,8 @@ export type SecurityEventType =
   | "two_factor_off"
   | "recovery_codes"
   | "email_change"
-  | "sign_out_everywhere";
+  | "sign_out_everywhere"
+  | "factor_recovery_asked";
 
 /** What is noted when so many guesses were wrong that no more are looked at for a while. */
 export const LOCKED = { type: "suspicious_activity", success: false, refusal: "account-locked" } as const;

@@ -3,6 +3,7 @@ import { confirmAddress } from "./confirmAddress.ts";
 import { consent } from "./consent.ts";
 import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
+import { recovery } from "./recovery.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { security } from "./security.ts";
 import { session } from "./session.ts";
@@ -18,6 +19,7 @@ export const FEATURES: readonly AuthFeature[] = [
   resetPassword,
   signIn,
   twoFactor,
+  recovery,
   providers,
   session,
   consent,

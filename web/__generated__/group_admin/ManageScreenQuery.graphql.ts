@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10ba9208c649b355d8a8d5cc2dedc00>>
+ * @generated SignedSource<<b6f55e887c54a070df68fab9add1e848>>
  * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
@@ -436,6 +436,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

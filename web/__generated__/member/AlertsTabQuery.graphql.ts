@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4922e2795fba895db836b29d258e63d>>
+ * @generated SignedSource<<5ffcc201d3531afc6976cc1efb9a3da7>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -449,6 +449,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

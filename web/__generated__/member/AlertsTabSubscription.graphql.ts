@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47db14f8cfde14b9bc542f385a930486>>
+ * @generated SignedSource<<e2e9b82b57e6158fbd9415daf2e507e7>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -449,6 +449,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

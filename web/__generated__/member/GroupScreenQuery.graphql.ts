@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90dddd061b93866aab1e3cf3f099dba8>>
+ * @generated SignedSource<<237542519bef7a64ae0dd6f53d7d8e81>>
  * @relayHash ec0a92994329150ac12b0d0d86a47b22
  * @lightSyntaxTransform
  */
@@ -433,6 +433,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aada45937fc6afb7c981a4833730765>>
+ * @generated SignedSource<<163bf4c92e503aca2a81526d907be6fc>>
  * @relayHash 7c536471be5f5a84fb8aeb7523a1530c
  * @lightSyntaxTransform
  */
@@ -628,6 +628,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

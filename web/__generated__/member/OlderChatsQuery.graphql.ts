@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f84141a092cd952f52360d2803a895f0>>
+ * @generated SignedSource<<3c3cb106510b6906e36ced3cf21da1e0>>
  * @relayHash 7fc3dbbb32082c8625da3e66b511b14f
  * @lightSyntaxTransform
  */
@@ -597,6 +597,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d805272734cd1eff21f7857b6f17bdb>>
+ * @generated SignedSource<<d19ed17d9226fec8c3b8e6c1958c93a5>>
  * @relayHash ec6611707ced52943f7cd095f9a70e71
  * @lightSyntaxTransform
  */
@@ -611,6 +611,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db04f17150beac1c51a2c42881d3843f>>
- * @relayHash a368a344fefabc0216459a83a79a844f
+ * @generated SignedSource<<1cb4455776100f687f22d5eea9700cc7>>
+ * @relayHash dc91ed18bbbae3af40b2673b68232214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75
+// @relayRequestID cb1cb4eb12d498435a949c369e7a26fd052c485f003fd0274cf4dedb90e1c332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "two_factor_enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawals_held_until",
                     "storageKey": null
                   },
                   {
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "408cbc61979b2c859abbfe969477d0e721a2f37f66b490d85305a377914d7c75",
+    "id": "cb1cb4eb12d498435a949c369e7a26fd052c485f003fd0274cf4dedb90e1c332",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023e7f6d13d2d7c97656eed7cfcab144>>
+ * @generated SignedSource<<f21993aa3f9ad4f43d04d3acd06b9981>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -611,6 +611,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;
