@@ -49,7 +49,7 @@ const openRoutes: Page[] = [
     path: "/recover-access",
     handle: { title: "recoverAccess" },
     lazy: lazyScreen(() =>
-      withNewsTexts(withRareTexts(withSignInTexts(import("./screens/RecoverAccess/RecoverAccessScreen.tsx")))),
+      withNewsTexts(withSignInTexts(withRareTexts(import("./screens/RecoverAccess/RecoverAccessScreen.tsx")))),
     ),
   },
   {

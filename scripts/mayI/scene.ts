@@ -71,13 +71,14 @@ async function setTheScene(
   const people: string[] = [];
   const spare = [...debtors];
   for (const [at, drawn] of draw(aPerson, PEOPLE).entries()) {
-    const userId = (drawn.isDebtor && spare.pop()) || (await buildUser(db)).userId;
-    people.push(userId);
     const state = ["suspended", "deleted"][at];
+    // Nobody who owes can have deleted their account (D169).
+    const userId = (drawn.isDebtor && state !== "deleted" && spare.pop()) || (await buildUser(db)).userId;
+    people.push(userId);
     await sql`update user_profiles set is_verified = ${drawn.isVerified},
       verified_at = case when ${drawn.isVerified} then app_now() end,
-      suspended_at = case when ${state === "suspended"} then app_now() end,
-      deleted_at = case when ${state === "deleted"} then app_now() end where user_id = ${userId}`.execute(tx);
+      suspended_at = case when ${state === "suspended"} then app_now() end where user_id = ${userId}`.execute(tx);
+    if (state === "deleted") await sql`select private.forget_profile(${userId})`.execute(tx);
     await sql`update subscribers set subscription_tier = ${drawn.plan}, subscribed = ${drawn.plan !== "free"} where user_id = ${userId}`.execute(
       tx,
     );

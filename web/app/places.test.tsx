@@ -118,6 +118,7 @@ describe("every address outside of the app that leads into it", () => {
       "/login",
       "/payment-cancel",
       "/payment-success",
+      "/recover-access",
     ]);
     expect(addresses.filter((to) => !to.startsWith("/auth/") && !existing(to))).toEqual([]);
   });

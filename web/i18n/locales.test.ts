@@ -35,6 +35,7 @@ const mayTypeNumbers: Readonly<Record<string, string>> = {
   "circle.member.ratingOf": "D132: the scale of ratings",
   "dashboard.setup.text": "how long it usually takes",
   "dashboard.verify.text": "how long it usually takes",
+  "recovery.identity.text": "how long it usually takes",
   "groups.frequency.biweekly": "D54: what the word means",
   "groups.frequency.quarterly": "D54: what the word means",
   "identity.intro": "how long it usually takes",
