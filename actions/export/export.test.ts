@@ -11,6 +11,7 @@ import {
   tellDemoStory,
   unpack,
 } from "../test/exportPackage.ts";
+import { cookieOf } from "../test/cookie.ts";
 import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { shownColumns } from "./cell.ts";
@@ -259,10 +260,18 @@ describe("what cannot be made", () => {
     expect(await rowsOf(userId)).toMatchObject([{ status: "ready" }]);
   });
 
-  it("is not made any more once its person is gone", async () => {
+  it("goes at once with the account, and what is still being made comes to nothing (D169)", async () => {
     const { userId } = await buildUser(service.services.db);
+    await madePackage(service, userId);
     await ask(userId);
-    await run(sql`update user_profiles set deleted_at = app_now() where user_id = ${userId}`);
+    const response = await fetch(`${service.url}/auth/delete-account`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://circle.test", cookie: cookieOf(userId) },
+      body: JSON.stringify({ confirmation: "DELETE" }),
+    });
+    expect(response.status).toBe(200);
+    expect(await rowsOf(userId)).toEqual([]);
+    await service.tick("sweep_files");
     await service.settle();
     expect(await run(sql`select from private.stored_files where owner_id = ${userId}`)).toEqual([]);
   });
