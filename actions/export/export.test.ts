@@ -16,6 +16,7 @@ import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { shownColumns } from "./cell.ts";
 import type { Row } from "./column.ts";
+import { dataExportHandler } from "./makeExport.ts";
 import { SECTIONS } from "./sections/sections.ts";
 
 let service: TestService;
@@ -258,6 +259,19 @@ describe("what cannot be made", () => {
     await run(sql`update private.outbox set next_attempt_at = now() where kind = 'data-export' and done_at is null`);
     await service.settle();
     expect(await rowsOf(userId)).toMatchObject([{ status: "ready" }]);
+  });
+
+  it("is kept once where two workers make it, and is told once", async () => {
+    const { userId } = await buildUser(service.services.db);
+    const { body } = await ask(userId);
+    const item = { outboxId: 1, payload: { data_export_id: body["data_export_id"] } };
+    await Promise.all([item, item].map((wanted) => dataExportHandler(wanted, service.services)));
+    const [made] = await rowsOf(userId);
+    expect(await run(sql`select file_id from private.stored_files where owner_id = ${userId} and is_whole`)).toEqual([
+      { file_id: made!.file_id },
+    ]);
+    await service.settle();
+    expect(service.letters).toHaveLength(1);
   });
 
   it("goes at once with the account, and what is still being made comes to nothing (D169)", async () => {
