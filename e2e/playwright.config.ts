@@ -7,6 +7,7 @@ const PAGES = [
   "console.spec.ts",
   "fit.spec.ts",
   "geometry.spec.ts",
+  "keyboard-account.spec.ts",
   "keyboard-circles.spec.ts",
   "languages.spec.ts",
   "print.spec.ts",

@@ -9,10 +9,12 @@ import {
   confirmNewAddress,
   emailChanged,
   newSignIn,
+  recoverAccess,
   recoveryCodesRenewed,
   recoveryCodeUsed,
   twoFactorOff,
   twoFactorOn,
+  twoFactorRecovered,
 } from "../actions/mail/letters/security.ts";
 import { wayInAdded, wayInRemoved } from "../actions/mail/letters/waysIn.ts";
 import { confirmQuestion, ticketAnswered, ticketOpened, ticketResolved } from "../actions/mail/letters/support.ts";
@@ -175,6 +177,8 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
   "two-factor-on": (language) => twoFactorOn[language]({}),
   "two-factor-off": (language) => twoFactorOff[language]({}),
   "new-recovery-codes": (language) => recoveryCodesRenewed[language]({}),
+  "recover-access": (language) => recoverAccess[language]({ path, hours: 24 }),
+  "two-factor-recovered": (language) => twoFactorRecovered[language]({ hours: 72 }),
   "recovery-code-used": (language) => recoveryCodeUsed[language]({ left: 9 }),
   "new-sign-in": (language) =>
     newSignIn[language]({

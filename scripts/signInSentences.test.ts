@@ -6,7 +6,9 @@ import { signInCodes } from "../web/i18n/signInCodes.ts";
 
 /** What the sign-in service refuses on pages that have all sentences: those of who is signed in, and of support. */
 const ELSEWHERE = [
+  "account-still-needed",
   "changed-password-too-short",
+  "deletion-not-confirmed",
   "email-unchanged",
   "fresh-proof-needed",
   "last-way-in",

@@ -46,6 +46,13 @@ const openRoutes: Page[] = [
     lazy: lazyScreen(() => withSignInTexts(import("./screens/ForgotPassword/ForgotPasswordScreen.tsx"))),
   },
   {
+    path: "/recover-access",
+    handle: { title: "recoverAccess" },
+    lazy: lazyScreen(() =>
+      withNewsTexts(withRareTexts(withSignInTexts(import("./screens/RecoverAccess/RecoverAccessScreen.tsx")))),
+    ),
+  },
+  {
     path: "/register",
     handle: { title: "register" },
     lazy: lazyScreen(() => withRegisterTexts(import("./screens/Register/RegisterScreen.tsx"))),

@@ -45,6 +45,8 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
     text: "It was due on Monday and I do not see it.",
     language: "es",
   },
+  "/auth/recovery/open": { token: "a-token" },
+  "/auth/recovery/check": { consent: true },
   "/auth/confirm-question": { token: "a-token" },
 };
 const FIELDS = Object.entries(FORMS).flatMap(([route, form]) => Object.keys(form).map((field) => ({ route, field })));

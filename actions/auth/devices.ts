@@ -5,6 +5,7 @@ import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
+import { endRecovery } from "./recovery/endRecovery.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 
 /** One device where somebody is signed in (D238). */
@@ -60,12 +61,13 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn):
 }
 
 /**
- * Ends sign-ins that wait for their code, a change of address whose letter is not opened, and a second factor that no code
- * has confirmed. Whoever was signed in may have begun them, and would come back by them: by the letter to their own
- * address, or by a key that they have seen.
+ * Ends sign-ins that wait for their code or for an identity check, a change of address whose letter is not opened, and a
+ * second factor that no code has confirmed. Whoever was signed in may have begun them, and would come back by them: by the
+ * letter to their own address, or by a key that they have seen.
  */
 async function endWhatWaits(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
+  await endRecovery(tx, userId);
   await tx.deleteFrom("auth.email_changes").where("user_id", "=", userId).execute();
   await tx.deleteFrom("auth.two_factors").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
 }

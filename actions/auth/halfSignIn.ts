@@ -9,6 +9,8 @@ import { letterTo } from "./letterTo.ts";
 import type { BetterAuth } from "./library.ts";
 import { oneGuess } from "./oneGuess.ts";
 import { handOut, openSession } from "./openSession.ts";
+import { ownCookie } from "./ownCookie.ts";
+import { endRecovery } from "./recovery/endRecovery.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";
 import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
@@ -20,33 +22,7 @@ import { enqueue } from "../outbox/enqueue.ts";
 /** How long the code may take after the password. */
 const LASTS_S = 10 * 60;
 
-const cookieOf = ({ env }: Pick<Services, "env">) => {
-  const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
-  return { name: `${isSecure ? "__Secure-" : ""}circle.half_sign_in`, isSecure };
-};
-
-/** Sets the cookie of half a sign-in, or takes it away. */
-function setCookie(services: Pick<Services, "env">, ctx: Context, token: string | null): void {
-  const { isSecure, name } = cookieOf(services);
-  const parts = [
-    `${name}=${token ?? ""}`,
-    `Max-Age=${token === null ? 0 : LASTS_S}`,
-    "Path=/auth",
-    "HttpOnly",
-    "SameSite=Lax",
-    ...(isSecure ? ["Secure"] : []),
-  ];
-  ctx.append("set-cookie", parts.join("; "));
-}
-
-function tokenIn(services: Pick<Services, "env">, ctx: Context): string | undefined {
-  const { name } = cookieOf(services);
-  return ctx
-    .get("cookie")
-    .split("; ")
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
+const cookie = ownCookie("half_sign_in");
 
 /**
  * Begins the second half of a sign-in: whoever has shown the first factor, a password or a provider's word, is asked for a
@@ -71,7 +47,7 @@ export async function beginSecondHalf(
       expires_at: sql`now() + ${LASTS_S} * interval '1 second'`,
     })
     .execute();
-  setCookie(services, ctx, token);
+  cookie.set(services, ctx, token, LASTS_S);
 }
 
 interface Around {
@@ -104,18 +80,20 @@ export async function giveSecondFactor({ code }: { code: string }, { auth, ctx, 
   failPoint("account:second-factor:after-commit");
   wakeOutbox();
   await handOut(auth, ctx, { token, remembers: half.remembers });
-  setCookie(services, ctx, null);
+  cookie.set(services, ctx, null, 0);
 }
 
-interface Half {
+/** Half a sign-in: whose, and what it was begun with. */
+export interface HalfSignIn {
   token_hash: string;
   user_id: string;
   remembers: boolean;
   email: string;
 }
 
-async function readHalf(services: Services, ctx: Context): Promise<Half> {
-  const token = tokenIn(services, ctx);
+/** The half of a sign-in that waits in this browser. @throws AuthRefusal where none does */
+export async function readHalf(services: Services, ctx: Context): Promise<HalfSignIn> {
+  const token = cookie.read(services, ctx);
   const half =
     token === undefined
       ? undefined
@@ -133,7 +111,7 @@ async function readHalf(services: Services, ctx: Context): Promise<Half> {
 /** @returns the token of the new session, or null for a code that is not good */
 async function complete(
   tx: Tx,
-  { code, ctx, half, services }: { code: string; ctx: Context; half: Half; services: Services },
+  { code, ctx, half, services }: { code: string; ctx: Context; half: HalfSignIn; services: Services },
 ): Promise<string | null> {
   const { remembers, user_id: userId } = half;
   const now = await tx
@@ -152,6 +130,8 @@ async function complete(
     if (now.code_hash !== null) return null;
     const taken = await takeCode(tx, { userId, code, authSecret: services.env.AUTH_SECRET });
     if (!taken) return null;
+    // Nothing is lost.
+    await endRecovery(tx, userId);
     if (taken.kind === "recovery") await enqueue(tx, letterTo(userId, "recovery-code-used"));
     await noteSignIn(tx, ctx, { userId, email: half.email });
   } else {

@@ -2,6 +2,7 @@ import { AppError } from "../refusals/AppError.ts";
 import type { Refusal, RefusalCode } from "../refusals/catalogue.ts";
 import { GENERAL } from "./statuses/general.ts";
 import { PASSWORD } from "./statuses/password.ts";
+import { RECOVERY } from "./statuses/recovery.ts";
 import { SECURING } from "./statuses/securing.ts";
 import { PROVIDERS } from "./statuses/providers.ts";
 import { SIGN_IN } from "./statuses/signIn.ts";
@@ -15,6 +16,7 @@ export const AUTH_STATUSES = {
   ...SIGN_IN,
   ...PASSWORD,
   ...SECURING,
+  ...RECOVERY,
   ...SUPPORT,
   ...PROVIDERS,
 } as const satisfies Partial<Record<RefusalCode, number>>;

@@ -16,7 +16,8 @@ export type SecurityEventType =
   | "email_change"
   | "sign_out_everywhere"
   | "account_deletion"
-  | "way_in_removed";
+  | "way_in_removed"
+  | "factor_recovery_asked";
 
 /** What is noted when so many guesses were wrong that no more are looked at for a while. */
 export const LOCKED = { type: "suspicious_activity", success: false, refusal: "account-locked" } as const;

@@ -14,6 +14,8 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from auth.half_sign_ins where expires_at < now()`,
   sql`delete from auth.two_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
   sql`delete from auth.email_changes where asked_at < now() - span_of('email_change_link')`,
+  // A check that a person of the provider looks at may take days.
+  sql`delete from auth.factor_recoveries where asked_at < now() - interval '30 days'`,
   sql`delete from private.ended_access where ended_at < now() - interval '1 hour'`,
   sql`delete from private.request_limits where resets_at < now()`,
   sql`delete from private.handled_deliveries where handled_at < now() - interval '30 days'`,

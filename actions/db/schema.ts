@@ -337,6 +337,26 @@ export interface AuthEmailChanges {
   user_id: string;
 }
 
+export interface AuthFactorRecoveries {
+  asked_at: Generated<Date>;
+  /**
+   * Why that check did not help: a word of verification_failures, or other_document where it is not the one that verified the person.
+   */
+  failure: string | null;
+  recovered_at: Date | null;
+  recovery_id: Generated<string>;
+  /**
+   * The newest identity check of the provider that was started for it.
+   */
+  session_id: string | null;
+  session_url: string | null;
+  /**
+   * The ticket that the link of the letter opened; null until then.
+   */
+  ticket_id: string | null;
+  user_id: string;
+}
+
 export interface AuthHalfSignIns {
   /**
    * The code that completed it: the same code sent again after a lost answer is the same sign-in.
@@ -2436,6 +2456,10 @@ export interface UserProfiles {
   username: string;
   username_changed_at: Date | null;
   verified_at: Date | null;
+  /**
+   * Until then no withdrawal is taken: the second factor was given up after an identity check (D150).
+   */
+  withdrawals_held_until: Date | null;
 }
 
 export interface UserRoles {
@@ -2550,6 +2574,7 @@ export interface DB {
   agreement_texts: AgreementTexts;
   "auth.accounts": AuthAccounts;
   "auth.email_changes": AuthEmailChanges;
+  "auth.factor_recoveries": AuthFactorRecoveries;
   "auth.half_sign_ins": AuthHalfSignIns;
   "auth.jwks": AuthJwks;
   "auth.rate_limits": AuthRateLimits;

@@ -64,9 +64,9 @@ export async function deleteAccount({
       payload: { template: "account-deleted", to: person.email, name: person.name, language: person.language },
     });
     await enqueue(tx, { kind: "forget-person", dedupeKey: `forget-person:${userId}`, payload: { former_id: userId } });
-    failPoint("deleteAccount:before-commit");
+    failPoint("account:delete:before-commit");
   });
-  failPoint("deleteAccount:after-commit");
+  failPoint("account:delete:after-commit");
   wakeOutbox();
 }
 

@@ -22,7 +22,7 @@ export const forgetPersonHandler: OutboxHandler = async ({ payload }, { db }) =>
       const { rows } = await sql<{ any: boolean }>`select private.forget_words(${person}, ${AT_ONCE}) as any`.execute(
         tx,
       );
-      failPoint("forget:before-commit");
+      failPoint("account:forget:before-commit");
       return rows[0]!.any;
     });
   }

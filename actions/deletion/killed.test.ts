@@ -46,8 +46,8 @@ const isThere = async (userId: string) =>
   (await count(sql`select count(*)::integer as n from auth.users where id = ${userId}`)) === 1;
 
 it.each([
-  ["deleteAccount:before-commit", true],
-  ["deleteAccount:after-commit", false],
+  ["account:delete:before-commit", true],
+  ["account:delete:after-commit", false],
 ])("killed at %s, the account goes whole and once", async (point, isLeft) => {
   const { browser, email, groupId, userId } = await talker();
   await mortal.start(point);
@@ -73,7 +73,7 @@ it.each([
 it("killed while it takes back what was said, it goes on where it was", async () => {
   const { browser, userId } = await talker();
   expect((await browser.post("/auth/delete-account", GO)).status).toBe(200);
-  await mortal.start("forget:before-commit#2");
+  await mortal.start("account:forget:before-commit#2");
   expect(await mortal.died()).toBe("SIGKILL");
   expect(await said(userId)).toBe(MESSAGES - 100);
   await sql`update private.outbox set next_attempt_at = now()`.execute(service.services.db);

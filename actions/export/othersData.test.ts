@@ -126,6 +126,7 @@ it("of her own it holds every text but these", () => {
 /** Tables that name people and are in no package, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "auth.email_changes": "an address that waits for its letter: the security settings show it",
+  "auth.factor_recoveries": "the security events tell that it was asked for and what came of it",
   "auth.half_sign_ins": "half a sign-in, for minutes",
   "auth.recovery_codes": "hashes of secrets",
   "private.badges_due": "which counts are made anew at the end of a transaction",

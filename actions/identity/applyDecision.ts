@@ -1,4 +1,5 @@
 import { isAdult } from "../../schema/adult.ts";
+import { decideRecovery } from "../auth/recovery/decideRecovery.ts";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { tell } from "../news/tell.ts";
@@ -25,8 +26,11 @@ export async function applyDecision(services: Services, decision: IdentityDecisi
   }
   await inTransaction(db, async (tx, now) => {
     const person = await lockPerson(tx, userId);
-    const row = person && (await verificationOfSession(tx, { sessionId, userId }));
+    // A check that a lost second factor asked for decides about that, and about no check that waits for its session.
+    const isRecovery = person && (await decideRecovery(tx, { decision, verdict, now, services }));
+    const row = person && (await verificationOfSession(tx, { sessionId, userId, exactly: isRecovery === true }));
     if (!row) {
+      if (isRecovery) return;
       log.warn({ sessionId }, "ignored a decision that belongs to no verification");
       return;
     }

@@ -25,18 +25,22 @@ export const latestVerification = (db: Database | Tx, userId: string): Promise<V
     .executeTakeFirst();
 
 /**
- * The row of a provider's session. If the answer that names the session is still missing, the row that waits for it.
+ * The row of a provider's session. If the answer that names the session is still missing, the row that waits for it,
+ * unless the session is known to be for something else.
  */
 export const verificationOfSession = (
   tx: Tx,
-  { sessionId, userId }: { sessionId: string; userId: string },
+  { exactly, sessionId, userId }: { sessionId: string; userId: string; exactly: boolean },
 ): Promise<VerificationRow | undefined> =>
   tx
     .selectFrom("identity_verifications")
     .selectAll()
     .where("user_id", "=", userId)
     .where((eb) =>
-      eb.or([eb("session_id", "=", sessionId), eb.and([eb("session_id", "is", null), eb("status", "=", "pending")])]),
+      eb.or([
+        eb("session_id", "=", sessionId),
+        ...(exactly ? [] : [eb.and([eb("session_id", "is", null), eb("status", "=", "pending")])]),
+      ]),
     )
     .orderBy((eb) => eb("session_id", "is", null))
     .limit(1)

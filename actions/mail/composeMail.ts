@@ -12,12 +12,19 @@ import { noPassword, passwordChanged, resetPassword } from "./letters/password.t
 import { accountDeleted } from "./letters/deletion.ts";
 import { dataReady } from "./letters/export.ts";
 import { groupInvitation } from "./letters/groups.ts";
-import { emailChanged, recoveryCodesRenewed, recoveryCodeUsed, twoFactorOff, twoFactorOn } from "./letters/security.ts";
+import {
+  emailChanged,
+  recoveryCodesRenewed,
+  recoveryCodeUsed,
+  twoFactorOff,
+  twoFactorOn,
+  twoFactorRecovered,
+} from "./letters/security.ts";
 import { wayInAdded, wayInRemoved } from "./letters/waysIn.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import type { AccountPayload, MailPayload, SecurityPayload } from "./mails.ts";
 import { newsLetter } from "./newsLetter.ts";
-import { newAddressLetter, newSignInLetter } from "./securityLetters.ts";
+import { newAddressLetter, newSignInLetter, recoverAccessLetter } from "./securityLetters.ts";
 import { renderLetter } from "./renderLetter.ts";
 import { questionLetter, ticketLetter } from "./supportLetter.ts";
 import { stopPath } from "./stopping/stopToken.ts";
@@ -61,6 +68,7 @@ function address(payload: MailPayload, services: Services): Promise<Addressed | 
     case "notice":
       return notice(payload.notification_id, services);
     case "new-sign-in":
+    case "recover-access":
     case "confirm-new-address":
     case "email-changed":
     case "way-in-added":
@@ -98,6 +106,10 @@ async function account(
     case "recovery-code-used": {
       const left = await inTransaction(services.db, (tx) => recoveryCodesLeft(tx, userId));
       return { ...to, letter: recoveryCodeUsed[to.language]({ left }) };
+    }
+    case "two-factor-recovered": {
+      const hours = await readLimit(services.db, "recovery_hold");
+      return { ...to, letter: twoFactorRecovered[to.language]({ hours }) };
     }
     case "welcome":
       return { ...to, letter: welcome[to.language]({ path: leadingOn("/login", await wayBackOf(services, userId)) }) };
@@ -138,6 +150,10 @@ async function security(payload: SecurityPayload, services: Services): Promise<A
   switch (payload.template) {
     case "new-sign-in": {
       const letter = await newSignInLetter(services, payload.event_id, person);
+      return letter && { ...person, letter };
+    }
+    case "recover-access": {
+      const letter = await recoverAccessLetter(services, payload.recovery_id, person.language);
       return letter && { ...person, letter };
     }
     case "confirm-new-address":

@@ -10,6 +10,7 @@ const ACCOUNT_LETTERS = [
   "two-factor-off",
   "new-recovery-codes",
   "recovery-code-used",
+  "two-factor-recovered",
 ] as const;
 export type AccountLetter = (typeof ACCOUNT_LETTERS)[number];
 
@@ -19,6 +20,7 @@ export const mailPayload = z.discriminatedUnion("template", [
   z.object({ template: z.enum(ACCOUNT_LETTERS), user_id: z.uuid(), way_back: z.string().startsWith("/").optional() }),
   /** `event_id` is the sign-in's line in the security log. */
   z.object({ template: z.literal("new-sign-in"), user_id: z.uuid(), event_id: z.uuid() }),
+  z.object({ template: z.literal("recover-access"), user_id: z.uuid(), recovery_id: z.uuid() }),
   z.object({ template: z.literal("confirm-new-address"), user_id: z.uuid(), change_id: z.uuid() }),
   /** The first is written by the trigger accounts_tell_way_in too. */
   z.object({
@@ -48,5 +50,13 @@ export type MailPayload = z.output<typeof mailPayload>;
 export type AccountPayload = Extract<MailPayload, { template: AccountLetter }>;
 export type SecurityPayload = Extract<
   MailPayload,
-  { template: "new-sign-in" | "confirm-new-address" | "email-changed" | "way-in-added" | "way-in-removed" }
+  {
+    template:
+      | "new-sign-in"
+      | "recover-access"
+      | "confirm-new-address"
+      | "email-changed"
+      | "way-in-added"
+      | "way-in-removed";
+  }
 >;

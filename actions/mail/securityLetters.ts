@@ -1,9 +1,10 @@
 import { deviceName } from "../../schema/deviceName.ts";
 import { newAddressLink } from "../auth/changeEmail.ts";
+import { recoveryPath } from "../auth/recovery/openRecovery.ts";
 import type { Services } from "../context.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import type { Language, Letter } from "./letter.ts";
-import { addressWanted, confirmNewAddress, newSignIn } from "./letters/security.ts";
+import { addressWanted, confirmNewAddress, newSignIn, recoverAccess } from "./letters/security.ts";
 
 /** Where the clocks are of whom no device has told it yet. */
 const NO_ZONE = "UTC";
@@ -26,6 +27,23 @@ export async function newSignInLetter(
     timeZone: timeZone ?? NO_ZONE,
     ipAddress: event.ip_address ?? undefined,
   });
+}
+
+/** The letter with the link for a lost second factor; null where that has ended in the meantime. */
+export async function recoverAccessLetter(
+  { db, env }: Services,
+  recoveryId: string,
+  language: Language,
+): Promise<Letter | null> {
+  const recovery = await db
+    .selectFrom("auth.factor_recoveries")
+    .select("recovery_id")
+    .where("recovery_id", "=", recoveryId)
+    .where("recovered_at", "is", null)
+    .executeTakeFirst();
+  if (!recovery) return null;
+  const hours = await readLimit(db, "recovery_link");
+  return recoverAccess[language]({ path: await recoveryPath(env.AUTH_SECRET, recoveryId, hours), hours });
 }
 
 /**

@@ -9,6 +9,10 @@ export const SECURING = {
   "wrong-password": { values: z.object({ attemptsLeft: count }), field: "password" },
   /** The half of a sign-in that the code completes has run out or was ended. */
   "second-factor-expired": { next: "/login" },
+  /** The link of the letter about a lost second factor. */
+  "recovery-link-invalid": { field: "token", next: "/login" },
+  /** Said by a trigger of `create_factor_recovery`. */
+  "withdrawals-held": { values: z.object({ hours: count }), next: "/support" },
   "no-two-factor": {},
   "two-factor-is-on": {},
   "fresh-proof-needed": {},

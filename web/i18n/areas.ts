@@ -29,6 +29,7 @@ import type paymentSchedule from "./locales/en/paymentSchedule.json";
 import type privacy from "./locales/en/privacy.json";
 import type push from "./locales/en/push.json";
 import type record from "./locales/en/record.json";
+import type recovery from "./locales/en/recovery.json";
 import type registering from "./locales/en/registering.json";
 import type refusals from "../../schema/refusals/en.json";
 import type restart from "./locales/en/restart.json";
@@ -70,6 +71,7 @@ export interface Areas {
   push: typeof push;
   record: typeof record;
   refusals: typeof refusals;
+  recovery: typeof recovery;
   registering: typeof registering;
   restart: typeof restart;
   ring: typeof ring;

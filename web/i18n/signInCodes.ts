@@ -6,6 +6,7 @@
 export const signInCodes = [
   "account-locked",
   "account-suspended",
+  "consent-required",
   "contact-incomplete",
   "email-not-verified",
   "identity-incomplete",
@@ -27,6 +28,7 @@ export const signInCodes = [
   "provider-failed",
   "provider-token-invalid",
   "provider-unavailable",
+  "recovery-link-invalid",
   "registration-failed",
   "resend-limit-reached",
   "resend-paused",
@@ -40,5 +42,7 @@ export const signInCodes = [
   "under-age",
   "username-taken",
   "username-too-short",
+  "verification-attempts-used",
+  "verification-session-failed",
   "weak-password",
 ] as const;

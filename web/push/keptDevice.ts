@@ -1,6 +1,7 @@
 /** What this browser was told of itself: for whom it takes pushes, and where the server thinks it is. */
 interface KeptDevice {
   person: string;
+  /** Empty where the server may have made the device silent: it is told again. */
   endpoint: string;
 }
 
@@ -12,6 +13,16 @@ export function keepDevice(person: string, endpoint: string): void {
     localStorage.setItem(key, JSON.stringify({ person, endpoint } satisfies KeptDevice));
   } catch {
     // A browser that keeps nothing is looked after when its person turns pushes on again.
+  }
+}
+
+/** The session of this device ended elsewhere, and its pushes with it (D238): whoever signs in here again turns them on again. */
+export function doubtDevice(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptDevice | null;
+    if (kept) keepDevice(kept.person, "");
+  } catch {
+    // Nothing was kept.
   }
 }
 

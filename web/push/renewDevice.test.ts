@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
-import { keepDevice, keptEndpoint } from "./keptDevice.ts";
+import { doubtDevice, keepDevice, keptEndpoint } from "./keptDevice.ts";
 import { renewDevice } from "./renewDevice.ts";
 
 let browser: ReturnType<typeof browserForTests>;
@@ -40,6 +40,16 @@ it("subscribes again what the browser has dropped", async () => {
 it("asks nothing for a device that is where it was", async () => {
   browser.hold();
   expect((await renew()).sent).toEqual([]);
+});
+
+it("D238: tells the server of a device whose session was ended elsewhere, once its person is back", async () => {
+  browser.hold();
+  doubtDevice();
+  const [, [, variables]] = (await renew()).sent as [unknown, [string, object]];
+  expect(variables).toMatchObject({ before: "", endpoint: ADDRESS });
+  expect(keptEndpoint("amina")).toBe(ADDRESS);
+  doubtDevice();
+  expect((await renew("bruno")).sent).toEqual([]);
 });
 
 it("does nothing for the next person at the device, who has turned nothing on", async () => {

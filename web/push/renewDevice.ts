@@ -7,7 +7,8 @@ import { currentEndpoint, mayPush, subscribeDevice } from "./device.ts";
 import { forgetDevice, keepDevice, keptEndpoint } from "./keptDevice.ts";
 
 /**
- * Tells the server where this device is now, if the browser has moved or dropped its subscription while nobody was looking.
+ * Tells the server where this device is now, if the browser has moved or dropped its subscription while nobody was looking,
+ * or its session was ended elsewhere.
  * A permission that was taken away is a no, and nothing is asked.
  */
 export async function renewDevice(environment: Environment, person: string): Promise<void> {

@@ -145,6 +145,19 @@ describe("the session", () => {
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
   });
 
+  it("D238: that was ended elsewhere leaves this device to be told to the server again", async () => {
+    localStorage.setItem("pushes", JSON.stringify({ person: "u1", endpoint: "https://push.example/1" }));
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { renewToken, startSession } = await freshModule();
+    await startSession(noWait);
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    await expect(renewToken()).rejects.toMatchObject({ code: "network" });
+    expect(localStorage.getItem("pushes")).toContain("push.example");
+    fetched.mockResolvedValueOnce(answer(401, {}));
+    await renewToken();
+    expect(JSON.parse(localStorage.getItem("pushes")!)).toEqual({ person: "u1", endpoint: "" });
+  });
+
   it("keeps a valid token, and renews one that ends soon once for all callers", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentToken, startSession } = await freshModule();

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { unsubscribeDevice } from "../push/device.ts";
+import { doubtDevice } from "../push/keptDevice.ts";
 import { pause } from "../lib/pause.ts";
 import { retried } from "../lib/retried.ts";
 import { callAuth, endSession, sendAfter } from "./authClient.ts";
@@ -97,6 +98,7 @@ export function renewToken(): Promise<string | null> {
         return null;
       }
       if (failure.status !== 401) throw failure;
+      doubtDevice();
       forget(session.status === "signedIn");
       return null;
     })

@@ -77,8 +77,10 @@ export function Tabs<Value extends string>(props: {
   const id = useId();
   const row = useChosenInSight(value);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // From the tab with the focus: the chosen one may still be on its way into the address.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset["value"] : undefined;
     const next = steps[event.key]?.(
-      tabs.findIndex((tab) => tab.value === value),
+      tabs.findIndex((tab) => tab.value === (focused ?? value)),
       tabs.length,
     );
     const tab = next === undefined ? undefined : tabs[next];

@@ -4,6 +4,7 @@ import { consent } from "./consent.ts";
 import { deletion } from "./deletion.ts";
 import { providers } from "./providers.ts";
 import type { AuthFeature } from "./feature.ts";
+import { recovery } from "./recovery.ts";
 import { resetPassword } from "./resetPassword.ts";
 import { security } from "./security.ts";
 import { session } from "./session.ts";
@@ -19,6 +20,7 @@ export const FEATURES: readonly AuthFeature[] = [
   resetPassword,
   signIn,
   twoFactor,
+  recovery,
   providers,
   session,
   consent,

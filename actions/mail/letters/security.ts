@@ -244,3 +244,59 @@ export const recoveryCodeUsed: Letters<{ left: number }> = {
     action: { label: "Ce n’était pas moi", ...STRANGER },
   }),
 };
+
+/** To whoever gave the password and has lost the app and the recovery codes (D150); `path` is good for so many `hours`. */
+export const recoverAccess: Letters<{ path: string; hours: number }> = {
+  en: ({ hours, path }) => ({
+    subject: "You lost your two-factor device",
+    paragraphs: [
+      `Somebody gave your password and said that the device with the codes is lost. If it was you, go on here: you show your identity document again, and then two-factor sign-in is turned off. The link works for ${inHours("en", hours)}.`,
+      "If it was not you, somebody knows your password: choose “Forgot password?” on the sign-in page and set a new one now. That ends this request.",
+    ],
+    action: { label: "I lost my device", path },
+  }),
+  es: ({ hours, path }) => ({
+    subject: "Perdiste tu dispositivo de verificación",
+    paragraphs: [
+      `Alguien dio tu contraseña y dijo que perdió el dispositivo con los códigos. Si fuiste tú, continúa aquí: muestras de nuevo tu documento de identidad y después se desactiva la verificación en dos pasos. El enlace sirve durante ${inHours("es", hours)}.`,
+      "Si no fuiste tú, alguien conoce tu contraseña: elige «¿Olvidaste la contraseña?» en la página de inicio de sesión y pon ahora una nueva. Eso anula esta solicitud.",
+    ],
+    action: { label: "Perdí mi dispositivo", path },
+  }),
+  fr: ({ hours, path }) => ({
+    subject: "Vous avez perdu votre appareil de validation",
+    paragraphs: [
+      `Quelqu’un a donné votre mot de passe et dit avoir perdu l’appareil qui affiche les codes. Si c’était vous, continuez ici\u00A0: vous montrez de nouveau votre pièce d’identité, puis la validation en deux étapes est désactivée. Le lien est valable ${inHours("fr", hours)}.`,
+      "Si ce n’était pas vous, quelqu’un connaît votre mot de passe\u00A0: choisissez «\u00A0Mot de passe oublié\u202F?\u00A0» sur la page de connexion et changez-le maintenant. Cela met fin à cette demande.",
+    ],
+    action: { label: "J’ai perdu mon appareil", path },
+  }),
+};
+
+/** The identity check of a recovery succeeded; no withdrawal is taken for so many `hours`. */
+export const twoFactorRecovered: Letters<{ hours: number }> = {
+  en: ({ hours }) => ({
+    subject: "Two-factor sign-in was turned off after an identity check",
+    paragraphs: [
+      `Your identity was checked again, so two-factor sign-in is off: your password alone opens your account. You were signed out everywhere, and no withdrawal is taken for ${inHours("en", hours)}.`,
+      "Sign in and turn two-factor sign-in on again with your new device. If it was not you, set a new password now and write to us.",
+    ],
+    action: { label: "I did not do this", ...STRANGER },
+  }),
+  es: ({ hours }) => ({
+    subject: "La verificación en dos pasos se desactivó tras comprobar tu identidad",
+    paragraphs: [
+      `Tu identidad se comprobó de nuevo, así que la verificación en dos pasos está desactivada: basta tu contraseña para entrar. Se cerraron todas tus sesiones y no se acepta ningún retiro durante ${inHours("es", hours)}.`,
+      "Inicia sesión y activa de nuevo la verificación en dos pasos con tu dispositivo nuevo. Si no fuiste tú, elige ahora una contraseña nueva y escríbenos.",
+    ],
+    action: { label: "No fui yo", ...STRANGER },
+  }),
+  fr: ({ hours }) => ({
+    subject: "La validation en deux étapes a été désactivée après un contrôle d’identité",
+    paragraphs: [
+      `Votre identité a été vérifiée de nouveau, la validation en deux étapes est donc désactivée\u00A0: votre mot de passe suffit pour entrer. Vous avez été déconnecté partout, et aucun retrait n’est accepté pendant ${inHours("fr", hours)}.`,
+      "Connectez-vous et réactivez la validation en deux étapes avec votre nouvel appareil. Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe et écrivez-nous.",
+    ],
+    action: { label: "Ce n’était pas moi", ...STRANGER },
+  }),
+};

@@ -12,7 +12,7 @@ export const people: Policy = {
       `active_groups alias available_balance avatar_url completed_groups created_at default_contribution_method_id default_withdrawal_account_id
        email email_confirmed_at has_completed_onboarding in_arrears is_verified last_sign_in_at location may_customize may_found may_schedule name on_time_rate
        pending_balance phone rating reputation_score seconds_to_change stripe_onboarding_completed subscription_end terms_accepted_at
-       time_zone tutorial_seen_at two_factor_enabled unaccepted_texts upcoming updated_at user_id username username_changed_at verified_at`,
+       time_zone tutorial_seen_at two_factor_enabled unaccepted_texts upcoming updated_at user_id username username_changed_at verified_at withdrawals_held_until`,
       "deleted_at suspended_at",
     ),
     sees: oneself,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03f17cca1de6bd39cb69adc1a1ac59c4>>
+ * @generated SignedSource<<3e6df7fe1df13af0ec8dfb42a17b823d>>
  * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
@@ -438,6 +438,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bf599067a2be43afc806e022df490ce>>
+ * @generated SignedSource<<6a76eddbe920bccef9ca0b427baa716c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AccountStanding_person$data = {
   readonly last_sign_in_at: string | null;
   readonly stripe_onboarding_completed: boolean;
   readonly two_factor_enabled: boolean;
+  readonly withdrawals_held_until: string | null;
   readonly " $fragmentType": "AccountStanding_person";
 };
 export type AccountStanding_person$key = {
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "two_factor_enabled",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawals_held_until",
+      "storageKey": null
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
 
-(node as any).hash = "398c39b70ac6c50f4291afce0b3e5c94";
+(node as any).hash = "565ff90d7a92d48f3ea4ae386b6f79b1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fecb65f717de605f1d588f13013d7ca5>>
+ * @generated SignedSource<<0f6bf36a5801cb0ee047ca6214197dd2>>
  * @relayHash 681d841ac139cdc16f2e63f970c88c28
  * @lightSyntaxTransform
  */
@@ -451,6 +451,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e25caac6c7fe60553de6f2fea8f06e5a>>
+ * @generated SignedSource<<a5c8430b07dc8df29e3f62fa25207865>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -451,6 +451,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

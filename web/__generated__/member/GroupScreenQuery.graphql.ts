@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c353dddd6792345f9dbb3b8ab67330>>
+ * @generated SignedSource<<c7fabfb485f6480cdaa4eb0c2f47af56>>
  * @relayHash 7c182a442f430c34acfaf6fbe22a13a8
  * @lightSyntaxTransform
  */
@@ -435,6 +435,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48bc86bf66de17268d9b622abe12061f>>
+ * @generated SignedSource<<70bbdc7df3329afc3cfc4045708f5849>>
  * @relayHash 7c536471be5f5a84fb8aeb7523a1530c
  * @lightSyntaxTransform
  */
@@ -630,6 +630,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

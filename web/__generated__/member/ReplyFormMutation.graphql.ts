@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d784b11affa25490af37e70e8690a8f9>>
+ * @generated SignedSource<<0089adcf81b360a25f4a1fbfa4f1eceb>>
  * @relayHash ec6611707ced52943f7cd095f9a70e71
  * @lightSyntaxTransform
  */
@@ -613,6 +613,7 @@ export type user_profiles_bool_exp = {
   waiting_places?: group_waiting_list_bool_exp | null;
   waiting_requests?: waiting_requests_bool_exp | null;
   withdrawals?: withdrawals_bool_exp | null;
+  withdrawals_held_until?: timestamptz_comparison_exp | null;
 };
 export type user_achievements_bool_exp = {
   _and?: ReadonlyArray<user_achievements_bool_exp> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6055549a39c9c334944c4a4913b9065>>
- * @relayHash b2a68e788448a6ab5767878a9429f535
+ * @generated SignedSource<<911cbc20038f2eacac6607f2baec314d>>
+ * @relayHash 39a06ec4748f5611c9004afd164c85ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1decc4e72d55d463af8a2fd4e0e7800b73289a23322df42b9bdb621cf26609ef
+// @relayRequestID 1abc75e3d451bd3fae74253e8a94fe5435bb4dca25fb601756f2e66510ead4bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "two_factor_enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawals_held_until",
                     "storageKey": null
                   },
                   {
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "1decc4e72d55d463af8a2fd4e0e7800b73289a23322df42b9bdb621cf26609ef",
+    "id": "1abc75e3d451bd3fae74253e8a94fe5435bb4dca25fb601756f2e66510ead4bb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

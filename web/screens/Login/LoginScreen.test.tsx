@@ -219,6 +219,31 @@ describe("the second factor (D164)", () => {
   });
 });
 
+describe("a lost device (D150)", () => {
+  it("is told beside the recovery code, and a letter is asked for", async () => {
+    const view = renderWithProviders(<LoginScreen />, { at: "/login?step=code" });
+    expect(screen.queryByRole("button", { name: "I have lost my device" })).toBeNull();
+    await view.user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    await view.user.click(screen.getByRole("button", { name: "I have lost my device" }));
+    expect(await screen.findByRole("heading", { name: "You lost your device" })).toHaveFocus();
+    answer(200, { success: true });
+    await view.user.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByText("Check your inbox")).toBeInTheDocument();
+    expect(sentTo()).toEqual(["/auth/recovery/ask"]);
+    await view.user.click(screen.getByRole("button", { name: "Back to the code" }));
+    expect(screen.getByLabelText("Recovery code")).toBeInTheDocument();
+  });
+
+  it("says why no letter was sent", async () => {
+    const view = renderWithProviders(<LoginScreen />, { at: "/login?step=code" });
+    await view.user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+    await view.user.click(screen.getByRole("button", { name: "I have lost my device" }));
+    answer(401, { code: "second-factor-expired" });
+    await view.user.click(await screen.findByRole("button", { name: "Send the link" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Please sign in again/);
+  });
+});
+
 describe("coming to sign in", () => {
   it.each([
     ["?confirmed=1", "Your email address is confirmed", /Sign in now/],

@@ -1,12 +1,14 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { nextIn, onTheWay } from "../../app/paths.ts";
+import { withRareTexts } from "../../i18n/i18n.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { giveSecondFactor } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
+import { lazyPart } from "../../start/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -15,11 +17,15 @@ import { TextLink } from "../../ui/TextLink.tsx";
 /** Long enough for a code that was pasted with spaces around it. */
 const LONGEST_CODE = 40;
 
+/** What few come to is fetched by them alone. */
+const LostDevice = lazyPart(async () => (await withRareTexts(import("./LostDevice.tsx"))).LostDevice);
+
 /** The second step for accounts that ask for a code (D164). */
 export function SecondFactorForm() {
   const { t } = useTranslation("auth");
   const failureText = useFailureText();
   const { search } = useLocation();
+  const [isLost, setIsLost] = useState(false);
   const [kind, setKind] = useState<"app" | "recovery">("app");
   const isApp = kind === "app";
   const { register, submit, setValue, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
@@ -35,6 +41,13 @@ export function SecondFactorForm() {
     setValue("code", "");
   };
 
+  if (isLost) {
+    return (
+      <Suspense fallback={null}>
+        <LostDevice onBack={() => setIsLost(false)} />
+      </Suspense>
+    );
+  }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
@@ -64,6 +77,11 @@ export function SecondFactorForm() {
         <Button variant="ghost" onClick={changeKind}>
           {t(isApp ? "twoFactor.useRecovery" : "twoFactor.useApp")}
         </Button>
+        {!isApp && (
+          <Button variant="ghost" onClick={() => setIsLost(true)}>
+            {t("twoFactor.lost")}
+          </Button>
+        )}
         <chakra.p textAlign="center">
           <TextLink to={onTheWay("/login", nextIn(search))}>{t("forgot.back")}</TextLink>
         </chakra.p>

@@ -93,7 +93,7 @@ CREATE TABLE public.security_audit_logs (
   CONSTRAINT security_audit_logs_event_known CHECK (event_type IN (
     'login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity',
     'two_factor_on', 'two_factor_off', 'recovery_codes', 'email_change', 'sign_out_everywhere', 'account_deletion',
-    'way_in_added', 'way_in_removed'))
+    'way_in_added', 'way_in_removed', 'factor_recovery_asked', 'two_factor_recovered'))
 );
 COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of what one signs in with, as they were tried.';
 CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);

@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountStanding_person$key } from "../../../__generated__/member/AccountStanding_person.graphql.ts";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
@@ -9,19 +10,27 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 export function AccountStanding(props: { person: AccountStanding_person$key }) {
   const { t } = useTranslation("settings");
   const dateText = useDateText();
-  const { email_confirmed_at, is_verified, last_sign_in_at, stripe_onboarding_completed, two_factor_enabled } =
-    useFragment(
-      graphql`
-        fragment AccountStanding_person on user_profiles {
-          email_confirmed_at
-          is_verified
-          last_sign_in_at
-          stripe_onboarding_completed
-          two_factor_enabled
-        }
-      `,
-      props.person,
-    );
+  const [openedAt] = useState(() => Date.now());
+  const {
+    email_confirmed_at,
+    is_verified,
+    last_sign_in_at,
+    stripe_onboarding_completed,
+    two_factor_enabled,
+    withdrawals_held_until,
+  } = useFragment(
+    graphql`
+      fragment AccountStanding_person on user_profiles {
+        email_confirmed_at
+        is_verified
+        last_sign_in_at
+        stripe_onboarding_completed
+        two_factor_enabled
+        withdrawals_held_until
+      }
+    `,
+    props.person,
+  );
   const entries = [
     {
       id: "email",
@@ -39,6 +48,15 @@ export function AccountStanding(props: { person: AccountStanding_person$key }) {
       value: t(stripe_onboarding_completed ? "security.setUp" : "security.notSetUp"),
     },
     { id: "twoFactor", label: t("security.twoFactor"), value: t(two_factor_enabled ? "security.on" : "security.off") },
+    ...(withdrawals_held_until && Date.parse(withdrawals_held_until) > openedAt
+      ? [
+          {
+            id: "withdrawals",
+            label: t("security.withdrawals"),
+            value: t("security.heldUntil", { until: dateText(withdrawals_held_until, "dateTime") }),
+          },
+        ]
+      : []),
     {
       id: "lastSignIn",
       label: t("security.lastSignIn"),

@@ -37,6 +37,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   two_factor_on: { text: "events.twoFactorOn", icon: ShieldCheck },
   two_factor_off: { text: "events.twoFactorOff", icon: ShieldOff },
   recovery_codes: { text: "events.recoveryCodes", icon: KeyRound },
+  factor_recovery_asked: { text: "events.recoveryAsked", icon: CircleAlert },
+  two_factor_recovered: { text: "events.recovered", icon: ShieldOff },
   email_change: { text: "events.email", icon: Mail },
   way_in_added: { text: "events.wayInAdded", icon: KeyRound },
   way_in_removed: { text: "events.wayInRemoved", icon: KeyRound },

@@ -1,0 +1,31 @@
+/**
+ * Whose a document is: of the person who recovers, of somebody else's account, or of nobody yet. `none` where the provider
+ * named no document.
+ */
+export type DocumentOf = "person" | "another" | "nobody" | "none";
+
+export interface RecoveryQuestion<Failure> {
+  /** What the provider decided about the new check. */
+  verdict: "verified" | "pending" | { failure: Failure };
+  documentOf: DocumentOf;
+  isAdult: boolean;
+  /** A document has verified the person before. */
+  isKnown: boolean;
+}
+
+export type RecoveryOutcome<Failure> = "recovered" | "waiting" | { failure: Failure | "other_document" | "under_age" };
+
+/**
+ * What an identity check means for somebody who has lost their second factor (D150). Whoever was verified before shows the
+ * same document again: a password and an inbox in a stranger's hands are not enough. Whoever never was could move no money
+ * (D157), so any document of an adult that belongs to no other account counts.
+ */
+export function recoveryOutcome<Failure>(question: RecoveryQuestion<Failure>): RecoveryOutcome<Failure> {
+  const { documentOf, isAdult, isKnown, verdict } = question;
+  if (verdict === "pending") return "waiting";
+  if (verdict !== "verified") return verdict;
+  if (documentOf === "none") return "waiting";
+  if (documentOf === "person") return "recovered";
+  if (documentOf === "another" || isKnown) return { failure: "other_document" };
+  return isAdult ? "recovered" : { failure: "under_age" };
+}
