@@ -114,7 +114,7 @@ const filesOf = (language: Language) =>
     [
       `web/i18n/locales/${language}/*.json`,
       `schema/{news,refusals}/${language}.json`,
-      `actions/news/letters/${language}.json`,
+      `actions/{news/letters,export/words}/${language}.json`,
     ],
     { cwd: root },
   ).toSorted();
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   );
 
   it("are looked for where people read", () => {
-    expect(filesOf(language)).toHaveLength(42);
+    expect(filesOf(language)).toHaveLength(44);
     expect(named.length).toBeGreaterThan(800);
   });
 

@@ -18,6 +18,8 @@ export async function endOverdueExports(db: Database): Promise<void> {
 
 /** Nothing is left of what a person asked for, and nothing is made any more: for an account that is closed (D169). */
 export async function dropExports(tx: Tx, userId: string): Promise<void> {
+  // One that is becoming ready at this very moment is waited for.
+  await tx.selectFrom("data_exports").select("data_export_id").where("user_id", "=", userId).forUpdate().execute();
   await endPackages(tx, sql<boolean>`user_id = ${userId}`);
   await tx.deleteFrom("data_exports").where("user_id", "=", userId).execute();
 }

@@ -11,10 +11,12 @@ import {
   tellDemoStory,
   unpack,
 } from "../test/exportPackage.ts";
+import { cookieOf } from "../test/cookie.ts";
 import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { shownColumns } from "./cell.ts";
 import type { Row } from "./column.ts";
+import { dataExportHandler } from "./makeExport.ts";
 import { SECTIONS } from "./sections/sections.ts";
 
 let service: TestService;
@@ -259,10 +261,31 @@ describe("what cannot be made", () => {
     expect(await rowsOf(userId)).toMatchObject([{ status: "ready" }]);
   });
 
-  it("is not made any more once its person is gone", async () => {
+  it("is kept once where two workers make it, and is told once", async () => {
     const { userId } = await buildUser(service.services.db);
+    const { body } = await ask(userId);
+    const item = { outboxId: 1, payload: { data_export_id: body["data_export_id"] } };
+    await Promise.all([item, item].map((wanted) => dataExportHandler(wanted, service.services)));
+    const [made] = await rowsOf(userId);
+    expect(await run(sql`select file_id from private.stored_files where owner_id = ${userId} and is_whole`)).toEqual([
+      { file_id: made!.file_id },
+    ]);
+    await service.settle();
+    expect(service.letters).toHaveLength(1);
+  });
+
+  it("goes at once with the account, and what is still being made comes to nothing (D169)", async () => {
+    const { userId } = await buildUser(service.services.db);
+    await madePackage(service, userId);
     await ask(userId);
-    await run(sql`select private.forget_profile(${userId})`);
+    const response = await fetch(`${service.url}/auth/delete-account`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://circle.test", cookie: cookieOf(userId) },
+      body: JSON.stringify({ confirmation: "DELETE" }),
+    });
+    expect(response.status).toBe(200);
+    expect(await rowsOf(userId)).toEqual([]);
+    await service.tick("sweep_files");
     await service.settle();
     expect(await run(sql`select from private.stored_files where owner_id = ${userId}`)).toEqual([]);
   });

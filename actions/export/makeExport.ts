@@ -34,11 +34,11 @@ export const dataExportHandler: OutboxHandler = async ({ payload }, services) =>
   services.wakeOutbox();
 };
 
-/** Whose package it is; null where it is there, was given up for a newer one, or its person is gone. */
+/** Whose package it is; null where it is there, was given up for a newer one, or the account was closed. */
 async function wantedBy({ db }: Services, id: string): Promise<string | null> {
   const { rows } = await sql<{ user_id: string }>`
-    select e.user_id from data_exports e join user_profiles p using (user_id)
-    where e.data_export_id = ${id} and e.status in ('asked', 'failed') and p.deleted_at is null
+    select e.user_id from data_exports e
+    where e.data_export_id = ${id} and e.status in ('asked', 'failed')
       and not exists (select from data_exports n where n.user_id = e.user_id and n.asked_at > e.asked_at)`.execute(db);
   return rows[0]?.user_id ?? null;
 }

@@ -11,6 +11,7 @@ import { SECTIONS } from "./sections/sections.ts";
 let service: TestService;
 let planted: Planted;
 let text = "";
+let data: Record<string, unknown[]>;
 beforeAll(async () => {
   service = await startTestService();
   const { db } = service.services;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   const { url } = (await openPackage(service, amina, await madePackage(service, amina))).body;
   const made = await unpack(Buffer.from(await (await download(service, String(url), amina)).arrayBuffer()));
   text = [...made.values()].join("\n");
+  data = JSON.parse(String(made.get("data.json"))) as typeof data;
 }, 120_000);
 afterAll(() => service.stop());
 
@@ -61,6 +63,10 @@ it("of others it holds the names that she sees, the answers to her questions, an
     "public.ticket_messages.body",
     "public.user_profiles.alias",
   ]);
+});
+
+it("of the staff's words it holds what answered her, and no note about her", () => {
+  expect(data["ticket_messages"]).toHaveLength(1);
 });
 
 /** What is kept about a person and stands in no package, by column. */
@@ -120,6 +126,7 @@ it("of her own it holds every text but these", () => {
 /** Tables that name people and are in no package, each with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "auth.email_changes": "an address that waits for its letter: the security settings show it",
+  "auth.factor_recoveries": "the security events tell that it was asked for and what came of it",
   "auth.half_sign_ins": "half a sign-in, for minutes",
   "auth.recovery_codes": "hashes of secrets",
   "private.badges_due": "which counts are made anew at the end of a transaction",

@@ -23,11 +23,12 @@ export const account: readonly Section[] = [
       yesNo("payouts_set_up"),
       yesNo("has_completed_onboarding"),
       instant("username_changed_at"),
+      instant("withdrawals_held_until"),
     ],
     rows: (me) => sql`
       select name, alias, username::text as username, email::text as email, email_confirmed_at, phone, location, time_zone, avatar_url as picture,
         created_at as member_since, last_sign_in_at, is_verified, verified_at, two_factor_enabled,
-        stripe_onboarding_completed as payouts_set_up, has_completed_onboarding, username_changed_at
+        stripe_onboarding_completed as payouts_set_up, has_completed_onboarding, username_changed_at, withdrawals_held_until
       from user_profiles where user_id = ${me}`,
   },
   {
