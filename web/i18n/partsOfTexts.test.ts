@@ -61,7 +61,7 @@ it("a page behind the sign-in says nothing whose words are those of the sign-in 
   // What begins with these words is shown with them alone.
   const begun = [...table.matchAll(/(?:=> |\[|with(?:Rare|Own)Texts\()import\("(\.[^"]+\.tsx)"\)/g)]
     .map(([, module = ""]) => path.relative(WEB, path.resolve(WEB, module)))
-    .filter((module) => !/Login|Register|ForgotPassword|IdentityVerification/.test(module));
+    .filter((module) => !/Login|Register|ForgotPassword|RecoverAccess|IdentityVerification/.test(module));
   expect(begun).toEqual(expect.arrayContaining(["app/PageLayout.tsx", "screens/Dashboard/DashboardScreen.tsx"]));
   const modules = modulesOf(begun);
   expect([...areasOf(modules)]).not.toContain("auth");
