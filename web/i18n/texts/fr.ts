@@ -5,7 +5,7 @@
 export const files = import.meta.glob<Record<string, unknown>>(
   [
     "../locales/fr/*.json",
-    "!../locales/*/{auth,faq,glba,privacy,terms,create,help,identity,invites,leaving,legal,location,manage,messages,onboarding,organizer,payments,paymentSchedule,picture,profile,push,record,registering,restart,security,settings,support,tutorial,votes}.json",
+    "!../locales/*/{auth,faq,glba,privacy,terms,create,help,identity,invites,leaving,legal,location,manage,messages,onboarding,organizer,payments,paymentSchedule,picture,profile,push,record,recovery,registering,restart,security,settings,support,tutorial,votes}.json",
     "../../../schema/refusals/fr.json",
   ],
   { eager: true, import: "default" },
