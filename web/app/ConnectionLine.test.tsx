@@ -14,6 +14,8 @@ afterEach(() => {
 
 async function open({ at = "/dashboard", isRoomy }: { at?: string; isRoomy: boolean }) {
   vi.stubGlobal("matchMedia", () => ({ matches: isRoomy }));
+  // Another file of tests may have left the line as it was at its end.
+  setConnectionState("idle");
   renderWithProviders(<ConnectionLine />, { at });
   // The page comes a moment after the toasts' region.
   await screen.findByRole("status", { hidden: true });
