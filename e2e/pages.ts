@@ -68,6 +68,7 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/login?step=code",
         "/forgot-password",
         "/forgot-password?token=from-the-mail",
+        "/recover-access?token=from-the-mail",
         "/register",
         "/register?variant=quick",
         "/terms",
