@@ -49,7 +49,9 @@ const openRoutes: Page[] = [
     path: "/recover-access",
     handle: { title: "recoverAccess" },
     lazy: lazyScreen(() =>
-      withNewsTexts(withSignInTexts(withRareTexts(import("./screens/RecoverAccess/RecoverAccessScreen.tsx")))),
+      withNewsTexts(
+        withSignInTexts(withRegisterTexts(withRareTexts(import("./screens/RecoverAccess/RecoverAccessScreen.tsx")))),
+      ),
     ),
   },
   {
