@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
@@ -59,9 +60,10 @@ it("finds nobody who has not proved an address, is suspended, gone, or has block
   const set = (at: number, values: object) =>
     db.updateTable("user_profiles").set(values).where("user_id", "=", hidden[at]!.userId).execute();
   await set(1, { suspended_at: new Date() });
-  await set(2, { deleted_at: new Date() });
+  await sql`select private.forget_profile(${hidden[2]!.userId})`.execute(db);
   await db.insertInto("user_blocks").values({ user_id: hidden[3]!.userId, blocked_user_id: amina.userId }).execute();
   expect(await found("hidden")).toEqual([]);
+  expect(await found("former")).toEqual([]);
 });
 
 it("D107: is for who may invite to the group, and shows nobody who is in it", async () => {
