@@ -35,9 +35,9 @@ const areasIn = (part: string) =>
 
 /** What a module fetches later, and which words are fetched with it. */
 const laterOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/(?:with(Rare|Own|Register)Texts\()?import\("(\.[^"]+\.tsx?)"\)/g)].map(
-    ([, words, module = ""]) => ({
-      words: words?.toLowerCase(),
+  [...readFileSync(file, "utf8").matchAll(/((?:with\w+Texts\(\s*)*)import\("(\.[^"]+\.tsx?)"\)/g)].map(
+    ([, words = "", module = ""]) => ({
+      words: [...words.matchAll(/with(\w+)Texts/g)].map(([, part = ""]) => part.toLowerCase()),
       module: path.relative(WEB, path.resolve(path.dirname(file), module)),
     }),
   );
@@ -73,6 +73,7 @@ it("a page behind the sign-in says nothing whose words are those of the sign-in 
 it.each([
   ["rare", "manage"],
   ["own", "settings"],
+  ["register", "registering"],
 ])("what says %s words, such as those to %s, is loaded with them", (part, one) => {
   const others = ["rare", "own", "register"].filter((name) => name !== part);
   const other = new Set(others.flatMap((name) => Array.from(areasIn(`en.${name}`))));
@@ -83,11 +84,11 @@ it.each([
     .filter((file) => !file.endsWith(".test.tsx"))
     .map((file) => path.join(WEB, file));
   const later = all.flatMap(laterOf);
-  const withWords = modulesOf(later.filter(({ words }) => words === part).map(({ module }) => module));
+  const withWords = modulesOf(later.filter(({ words }) => words.includes(part)).map(({ module }) => module));
   // What such a part fetches later comes after its words.
   const within = new Set(withWords.flatMap(laterOf).map(({ module }) => module));
   const without = later
-    .filter(({ module, words }) => words !== part && !within.has(module))
+    .filter(({ module, words }) => !words.includes(part) && !within.has(module))
     .map(({ module }) => module);
   expect(
     modulesOf(without)

@@ -177,6 +177,18 @@ describe("D150: a lost second factor", () => {
   });
 });
 
+it("decides about itself alone, not about an identity check that waits for the answer with its session", async () => {
+  const { email, userId } = await person({ isVerified: false });
+  await sql`insert into identity_verifications (user_id, consented_at) values (${userId}, app_now())`.execute(
+    service.services.db,
+  );
+  const browser = await recovering(email);
+  await startCheck(browser);
+  service.identity.decide((await row(userId))!.session_id, { status: "Declined" });
+  expect(await standing(browser)).toMatchObject({ state: "failed", failure: "declined" });
+  expect(await the.rows(userId)).toMatchObject([{ status: "pending", session_id: null }]);
+});
+
 describe("D150: a stranger", () => {
   it("with the password alone sees nothing, and the person is told", async () => {
     const { email, userId } = await person();

@@ -2,7 +2,7 @@ import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { nextIn, onTheWay } from "../../app/paths.ts";
-import { withRareTexts } from "../../i18n/i18n.ts";
+import { withRegisterTexts } from "../../i18n/i18n.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
@@ -18,7 +18,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 const LONGEST_CODE = 40;
 
 /** What few come to is fetched by them alone. */
-const LostDevice = lazyPart(async () => (await withRareTexts(import("./LostDevice.tsx"))).LostDevice);
+const LostDevice = lazyPart(async () => (await withRegisterTexts(import("./LostDevice.tsx"))).LostDevice);
 
 /** The second step for accounts that ask for a code (D164). */
 export function SecondFactorForm() {
