@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { type Navigator, Outlet, type RouteObject, Router as Place, useRoutes } from "react-router-dom";
-import type { RouteEntry } from "./entry.ts";
+import type { EntryMatch, RouteEntry } from "./entry.ts";
 import { FailureBoundary } from "./FailureBoundary.tsx";
 import type { Router, RouterState } from "./router.ts";
 
@@ -42,11 +42,11 @@ export function RouterProvider({ router, fallback = null }: { router: Router; fa
     () => (
       <HereContext value={here}>
         <Place location={state.location} navigationType={state.historyAction} navigator={navigator}>
-          {state.matches.length === 0 ? fallback : <Routes routes={router.routes} />}
+          {state.matches.length === 0 ? fallback : <Routes matches={state.matches} />}
         </Place>
       </HereContext>
     ),
-    [fallback, here, navigator, router, state],
+    [fallback, here, navigator, state],
   );
   return <MovingContext value={isFetching || isRendering}>{page}</MovingContext>;
 }
@@ -62,17 +62,18 @@ const navigatorOf = (router: Router): Navigator => ({
   replace: (to, state, options) => void router.navigate(to, { ...options, state, replace: true }),
 });
 
-function Routes({ routes }: { routes: readonly RouteEntry[] }) {
-  const table = useMemo(() => routes.map(shown), [routes]);
+function Routes({ matches }: { matches: readonly EntryMatch[] }) {
+  const table = useMemo(() => tableOf(matches), [matches]);
   return useRoutes(table);
 }
 
-/** The entry as the library renders it. */
-function shown(route: RouteEntry): RouteObject {
-  const { children, index, path } = route;
-  const element = <Entry route={route} />;
-  return index ? { index, element } : { path, element, children: children?.map(shown) };
-}
+/** What has been matched, as the library renders it. It would rank the whole table again for each page. */
+const tableOf = ([match, ...inside]: readonly EntryMatch[]): RouteObject[] => {
+  if (!match) return [];
+  const { index, path } = match.route;
+  const element = <Entry route={match.route} />;
+  return [index ? { index, element } : { path, element, children: tableOf(inside) }];
+};
 
 /** One matched route: its code with its data, or what stands in its place when it failed. */
 function Entry({ route }: { route: RouteEntry }) {

@@ -26,7 +26,6 @@ export interface RouterState extends LoadedPage {
 
 export interface Router {
   readonly state: RouterState;
-  readonly routes: readonly RouteEntry[];
   createHref: History["createHref"];
   /** Resolves when the page is here. A number goes that many entries back or forward. */
   navigate(to: To | number, options?: Options): Promise<void>;
@@ -131,7 +130,6 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
   void open(state.location, { action: NavigationType.Pop });
 
   return {
-    routes,
     get state() {
       return state;
     },

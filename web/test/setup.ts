@@ -16,6 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   // Toasts outlive the page they were shown on, as they should in the app.
   toaster.clear();
-  // So do drafts.
+  // So do drafts, and what a device keeps.
   belongTo(null);
+  localStorage.clear();
 });
