@@ -94,7 +94,8 @@ export function loader(): PreloadedQuery<MemberLayoutQuery> | null {
 function personOf(session: SignedIn): ShellPerson {
   return {
     userId: session.userId,
-    name: session.email.split("@")[0] ?? "",
+    // Not known yet, and part of an address would be a wrong one.
+    name: "",
     email: session.email,
     avatarUrl: null,
     // Not known yet. Taken as verified, so that the shield does not flash for people who need none.

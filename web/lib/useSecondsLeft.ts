@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    // Nothing is waited for.
+    if (until === 0) return;
     const tick = () => {
       setNow(Date.now());
       if (Date.now() >= until) clearInterval(timer);

@@ -76,6 +76,7 @@ describe("signing in", () => {
     expect(screen.getAllByText("Account temporarily locked")).toHaveLength(1);
     expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).toHaveLength(1);
     expect(screen.getByText(/you can set a new one now/)).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: "Forgot password?" })).toHaveLength(1);
     expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
   });
 

@@ -7,6 +7,7 @@ import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import type { Way } from "../../session/providers/ways.ts";
 import { loadWaysIn } from "../../session/providers/waysIn.ts";
@@ -43,7 +44,9 @@ export function Component() {
   const login = useLogin();
   const providers = useProviders();
   const existing = usePlaces();
-  const hasForgot = existing("/forgot-password") !== undefined;
+  const isLocked = useSecondsLeft(login.state.name === "locked" ? login.state.until : 0) > 0;
+  // Once: the sentence about the lock has the link beside it.
+  const hasForgot = existing("/forgot-password") !== undefined && !isLocked;
   const arrival = arrivalOf(search);
   const cameBack = providerFailureIn(search);
   // What a provider's page ended with is told until the next try.
