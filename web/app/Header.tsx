@@ -38,9 +38,8 @@ function Person({ person }: { person: ShellPerson }) {
     <>
       <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
       <Box minW="0" lineHeight="1.25">
-        {/* As high without a name, so that the address stays where it is when the name comes. */}
-        <chakra.div fontWeight="semibold" truncate title={person.name} minH="1.25em">
-          {person.name}
+        <chakra.div fontWeight="semibold" truncate title={person.name}>
+          {person.name || "\u00A0"}
         </chakra.div>
         <chakra.div color="fg.muted" textStyle="xs" truncate title={person.email}>
           {person.email}
