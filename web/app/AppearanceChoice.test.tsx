@@ -11,7 +11,6 @@ import { AppearanceChoice } from "./AppearanceChoice.tsx";
 
 afterEach(() => {
   closeOwn();
-  localStorage.clear();
 });
 
 function show(answer: () => unknown) {

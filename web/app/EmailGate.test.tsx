@@ -10,7 +10,6 @@ beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
-  sessionStorage.clear();
 });
 const answer = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));

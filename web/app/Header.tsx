@@ -39,6 +39,7 @@ function Person({ person }: { person: ShellPerson }) {
       <MemberAvatar userId={person.userId} name={person.name} avatarUrl={person.avatarUrl} size={36} />
       <Box minW="0" lineHeight="1.25">
         <chakra.div fontWeight="semibold" truncate title={person.name}>
+          {/* A space keeps the line until the name is known, so that the address below does not move. */}
           {person.name || "\u00A0"}
         </chakra.div>
         <chakra.div color="fg.muted" textStyle="xs" truncate title={person.email}>

@@ -94,7 +94,7 @@ export function loader(): PreloadedQuery<MemberLayoutQuery> | null {
 function personOf(session: SignedIn): ShellPerson {
   return {
     userId: session.userId,
-    // Not known yet, and part of an address would be a wrong one.
+    // The profile brings the name. A piece of the address would show a name that is not the person's.
     name: "",
     email: session.email,
     avatarUrl: null,

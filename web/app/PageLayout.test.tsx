@@ -4,7 +4,7 @@ import { routes } from "../routes.tsx";
 import { groupAnswers } from "../test/groupForTests.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderScreen } from "../test/renderScreen.tsx";
-import { answerFrom, signOut } from "../test/standIns.ts";
+import { answerFrom, signIn, signOut } from "../test/standIns.ts";
 
 beforeEach(() => {
   signOut();
@@ -36,4 +36,13 @@ it("leads from /join to the circle without a word of the router", async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/g/family"), { timeout: 10_000 });
   expect(await screen.findByRole("heading", { level: 1, name: "Group Not Found" })).toBeVisible();
   expect(warned).not.toHaveBeenCalled();
+});
+
+it("names a member by no piece of the address while the profile is on its way", async () => {
+  signIn("me");
+  const { environment } = relayForTests("member", { user_profiles_connection: () => new Promise(() => {}) });
+  answerFrom(environment);
+  renderScreen(routes, { at: "/terms", environment });
+  expect(await screen.findByTitle("me@example.com")).toBeVisible();
+  expect(screen.queryByText("me")).toBeNull();
 });

@@ -12,7 +12,6 @@ import { renderScreen } from "../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../test/standIns.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   signIn(ids.chloe);
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });

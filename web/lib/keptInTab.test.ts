@@ -1,7 +1,6 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { keptInTab } from "./keptInTab.ts";
 
-afterEach(() => sessionStorage.clear());
 const pause = keptInTab<{ email: string }>("pause", { email: "string" });
 
 it("remembers until its time has passed, or it is forgotten", () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until an instant (milliseconds since 1970), counted down while the page is shown; 0 once it has passed. */
+/**
+ * Whole seconds until an instant, counted down while the page is shown; 0 once it has passed.
+ * @param until in milliseconds since 1970; 0 where nothing is waited for
+ */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // Nothing is waited for.
     if (until === 0) return;
     const tick = () => {
       setNow(Date.now());

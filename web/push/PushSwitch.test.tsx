@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -11,7 +11,6 @@ let browser: ReturnType<typeof browserForTests>;
 beforeEach(() => {
   browser = browserForTests();
 });
-afterEach(() => browser.remove());
 
 async function open(server: Record<string, unknown> = pushAnswers) {
   const { environment } = relayForTests("member", server);

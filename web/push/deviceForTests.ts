@@ -1,5 +1,5 @@
 /** For tests: a browser that takes pushes, as far as the client sees it. */
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 const KEY = "BAAE";
 const keyBytes = Uint8Array.from([4, 0, 4]).buffer;
@@ -51,16 +51,17 @@ class TestBrowser {
     vi.stubGlobal("Notification", { permission: "denied", requestPermission: () => Promise.resolve("denied") });
   }
 
-  /** Takes pushes away from the browser; also the end of a test. */
+  /** Takes pushes away from the browser. */
   remove(): void {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, "serviceWorker");
-    localStorage.clear();
   }
 }
 
+/** For the present test alone: at its end the browser is again the one of all tests. */
 export function browserForTests(): TestBrowser {
   const browser = new TestBrowser();
+  onTestFinished(() => browser.remove());
   vi.stubGlobal("PushManager", vi.fn());
   vi.stubGlobal("Notification", {
     permission: "default",

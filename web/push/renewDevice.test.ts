@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
 import { doubtDevice, keepDevice, keptEndpoint } from "./keptDevice.ts";
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubGlobal("Notification", { permission: "granted" });
   keepDevice("amina", ADDRESS);
 });
-afterEach(() => browser.remove());
 
 const MOVED = "https://fcm.googleapis.com/fcm/send/moved";
 async function renew(person = "amina", server: Record<string, unknown> = pushAnswers) {

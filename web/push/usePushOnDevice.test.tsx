@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { withProviders } from "../test/renderWithProviders.tsx";
 import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
@@ -11,7 +11,6 @@ let browser: ReturnType<typeof browserForTests>;
 beforeEach(() => {
   browser = browserForTests();
 });
-afterEach(() => browser.remove());
 
 /** The hook over a server that answers this. */
 async function start(server: Record<string, unknown> = pushAnswers) {

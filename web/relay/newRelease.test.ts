@@ -1,8 +1,7 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { reloadForNewRelease } from "./newRelease.ts";
 
 const minute = 60_000;
-afterEach(() => sessionStorage.clear());
 
 it("reloads the page once, and again only after a long time", () => {
   const reload = vi.fn<() => void>();

@@ -67,7 +67,7 @@ function Routes({ matches }: { matches: readonly EntryMatch[] }) {
   return useRoutes(table);
 }
 
-/** What has been matched, as the library renders it. It would rank the whole table again for each page. */
+/** The matched routes as a table with this one branch: of the whole table the library would rank every route again. */
 const tableOf = ([match, ...inside]: readonly EntryMatch[]): RouteObject[] => {
   if (!match) return [];
   const { index, path } = match.route;

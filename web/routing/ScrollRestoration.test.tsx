@@ -7,7 +7,6 @@ import { ScrollRestoration } from "./ScrollRestoration.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 /** A page as the browser has just loaded it; of an earlier load, places on it and on an entry behind it are known. */

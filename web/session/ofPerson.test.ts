@@ -3,7 +3,6 @@ import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import { belongTo, belongToNobody, databaseOf, isHere, READ, readOwn, writeOwn } from "./ofPerson.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   withDatabases();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -16,7 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   // Toasts outlive the page they were shown on, as they should in the app.
   toaster.clear();
-  // So do drafts, and what a device keeps.
+  // So do drafts, and what the device and the tab keep.
   belongTo(null);
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   Object.assign(system, { dark: false, contrast: false, still: false });
-  localStorage.clear();
   changeAppearance({});
 });
 

@@ -112,7 +112,6 @@ describe("circles that I did not finish (D72)", () => {
       updated_at: "2026-03-01T12:00:00Z",
     }),
   ];
-  afterEach(() => localStorage.clear());
 
   it("are listed with the day until which they are kept, and gone on with as they were", async () => {
     const { user } = open("/groups", { unfinished });

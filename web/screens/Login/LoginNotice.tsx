@@ -3,7 +3,6 @@ import { nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { mostRetries } from "../../lib/retried.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -14,8 +13,14 @@ import type { LoginState } from "./useLogin.ts";
 /**
  * What to do after a try that failed, below the button. The toast has said what happened; unlike a toast, this stays.
  */
-export function LoginNotice(props: { state: LoginState; isResending: boolean; onResend: (email: string) => void }) {
-  const { state, isResending, onResend } = props;
+export function LoginNotice(props: {
+  state: LoginState;
+  /** Seconds. */
+  lockedFor: number;
+  isResending: boolean;
+  onResend: (email: string) => void;
+}) {
+  const { isResending, lockedFor, onResend, state } = props;
   const { t } = useTranslation("auth");
   const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
@@ -25,7 +30,7 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
     case "failed":
       return <RefusalBanner title={failureText(state.failure)} />;
     case "locked":
-      return <LockNotice until={state.until} />;
+      return <LockNotice lockedFor={lockedFor} />;
     case "unverified":
       return (
         <RefusalBanner
@@ -44,12 +49,12 @@ export function LoginNotice(props: { state: LoginState; isResending: boolean; on
 }
 
 /** For how long the lock still holds, and what helps meanwhile. */
-function LockNotice({ until }: { until: number }) {
+function LockNotice({ lockedFor }: { lockedFor: number }) {
   const { t } = useTranslation("auth");
   const next = nextIn(useLocation().search);
   const canReset = usePlaces()("/forgot-password") !== undefined;
   // In minutes: each change is read out.
-  const left = Math.ceil(useSecondsLeft(until) / 60);
+  const left = Math.ceil(lockedFor / 60);
   if (left === 0) return null;
   return (
     <RefusalBanner

@@ -7,7 +7,6 @@ import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { sendVerificationEmail } from "../../session/authClient.ts";
 import type { Way } from "../../session/providers/ways.ts";
 import { loadWaysIn } from "../../session/providers/waysIn.ts";
@@ -44,9 +43,8 @@ export function Component() {
   const login = useLogin();
   const providers = useProviders();
   const existing = usePlaces();
-  const isLocked = useSecondsLeft(login.state.name === "locked" ? login.state.until : 0) > 0;
-  // Once: the sentence about the lock has the link beside it.
-  const hasForgot = existing("/forgot-password") !== undefined && !isLocked;
+  // While the lock holds, the sentence about it carries the link.
+  const hasForgot = existing("/forgot-password") !== undefined && login.lockedFor === 0;
   const arrival = arrivalOf(search);
   const cameBack = providerFailureIn(search);
   // What a provider's page ended with is told until the next try.
@@ -142,7 +140,12 @@ export function Component() {
             <ProviderButtons ways={providers.ways} busy={providers.busy} isDisabled={isBusy} onStart={handleStart} />
             {providers.failed && <ProviderNotice failed={providers.failed} />}
             {!providers.failed && !providers.busy && (
-              <LoginNotice state={login.state} isResending={login.isResending} onResend={login.resend} />
+              <LoginNotice
+                state={login.state}
+                lockedFor={login.lockedFor}
+                isResending={login.isResending}
+                onResend={login.resend}
+              />
             )}
           </Grid>
         </form>

@@ -5,6 +5,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { keptInTab } from "../../lib/keptInTab.ts";
+import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
@@ -61,6 +62,8 @@ export function useLogin() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [state, setState] = useState<LoginState>(firstState);
+  /** Seconds for which the lock still holds; 0 without one. */
+  const lockedFor = useSecondsLeft(state.name === "locked" ? state.until : 0);
 
   const isHere = useRef(false);
   useEffect(() => {
@@ -126,5 +129,5 @@ export function useLogin() {
     },
   );
 
-  return { state, form, resend: (email: string) => void resend(email), isResending };
+  return { state, lockedFor, form, resend: (email: string) => void resend(email), isResending };
 }

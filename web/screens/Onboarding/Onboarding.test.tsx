@@ -15,7 +15,6 @@ import { onboardingAnswers } from "./onboardingForTests.ts";
 import { OnboardingPage } from "./OnboardingPage.tsx";
 
 beforeEach(() => {
-  localStorage.clear();
   signIn(ids.chloe);
   hearProductTime("2026-03-15T12:00:00Z");
 });

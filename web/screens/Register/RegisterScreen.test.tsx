@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
-  sessionStorage.clear();
 });
 
 const person = { name: "Amina El Fassi", email: "amina@example.com", username: "amina", password: "Sunday-circle-7" };

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeOwn();
-  localStorage.clear();
 });
 
 function open(at = "/settings", options: Parameters<typeof settingsAnswers>[0] = {}) {
@@ -128,7 +127,6 @@ describe("the devices that get notifications", () => {
     await user.click(list.getByRole("button", { name: "Turn off notifications on Firefox" }));
     expect(await screen.findByText("Notifications are off for Firefox")).toBeVisible();
     expect(sent.find(({ name }) => name === "DeviceListOffMutation")?.variables).toEqual({ id: "lost" });
-    browser.remove();
   });
 });
 

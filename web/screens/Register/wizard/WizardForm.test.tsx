@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   fetched.mockReset();
-  sessionStorage.clear();
 });
 
 const person = {

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeOwn();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -8,7 +8,6 @@ import { ADDRESS, BEN, CHAT, chatAnswers, CIRCLE, circleState, ME, message, stat
 
 beforeEach(() => {
   signIn(ME);
-  sessionStorage.clear();
 });
 
 /** A conversation that is open, and a way to choose from its menu. */
