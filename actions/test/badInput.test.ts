@@ -46,7 +46,8 @@ describe("whatever an entitled person sends as a field is refused by the catalog
   // Hundreds of calls for an action of many fields, or all there are.
   const timeout = Math.max(120_000, CORPUS_SHARE * 7_200_000);
   it.each(ACTIONS)("%s", { timeout }, async (name) => {
-    expect(await badInputFaults(service, name)).toEqual([]);
+    const faults = await badInputFaults(service, name);
+    expect(faults, `CORPUS_SEED=${CORPUS_SEED} ${faults.join("; ")}`).toEqual([]);
   });
 });
 

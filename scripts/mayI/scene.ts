@@ -19,10 +19,24 @@ const GROUPS = 120;
 const aPerson = fc.record({
   isDebtor: fc.boolean(),
   isVerified: fc.constantFrom(true, true, true, false),
-  plan: fc.constantFrom("free", "premium", "all_inclusive"),
+  plan: fc.constantFrom<string>("free", "premium", "all_inclusive"),
 });
+const UNBARRED = 8;
+/**
+ * Who stands in each scene, after one who is suspended and one who has left us: several whom nothing of their own bars, so
+ * that the drawn groups have their say, one who is not verified, one at the limit of a plan, and one who owes.
+ */
+const ALWAYS = [
+  ...Array.from({ length: UNBARRED }, () => ({ isDebtor: false, isVerified: true, plan: "all_inclusive" })),
+  { isDebtor: false, isVerified: false, plan: "all_inclusive" },
+  { isDebtor: false, isVerified: true, plan: "free" },
+  { isDebtor: true, isVerified: true, plan: "all_inclusive" },
+];
+const STATES = ["suspended", "deleted"];
+
 const aGroup = fc.record({
   status: fc.constantFrom(
+    "recruiting",
     "recruiting",
     "recruiting",
     "recruiting",
@@ -44,8 +58,8 @@ const aGroup = fc.record({
   isCrowded: fc.boolean(),
   /** How many of the first people are asked about changed terms; some of them are members, one has accepted. */
   asked: fc.constantFrom(0, 0, 0, 1, 3),
-  /** The person whose name the first member has. */
-  namesake: fc.nat({ max: PEOPLE - 1 }),
+  /** The person whose name the first member has: one whom only that can keep out. */
+  namesake: fc.integer({ min: STATES.length, max: STATES.length + UNBARRED - 1 }),
 });
 const aTie = fc.record({
   /** 0 to 99: the lowest have a seat, the highest had one. */
@@ -70,8 +84,9 @@ async function setTheScene(
 ): Promise<Scene> {
   const people: string[] = [];
   const spare = [...debtors];
-  for (const [at, drawn] of draw(aPerson, PEOPLE).entries()) {
-    const state = ["suspended", "deleted"][at];
+  const drawnPeople = draw(aPerson, PEOPLE).toSpliced(STATES.length, ALWAYS.length, ...ALWAYS);
+  for (const [at, drawn] of drawnPeople.entries()) {
+    const state = STATES[at];
     // Nobody who owes can have deleted their account (D169).
     const userId = (drawn.isDebtor && state !== "deleted" && spare.pop()) || (await buildUser(db)).userId;
     people.push(userId);

@@ -49,9 +49,10 @@ beforeEach(() => {
   answer = () => {};
   locks = locksOfBrowser();
   vi.spyOn(actions, "commit").mockImplementation(async (_, __, variables) => {
-    // As long as an answer is on its way.
+    // What befalls it is settled as it leaves, and takes as long as an answer is on its way.
+    const befalls = answer;
     await new Promise((resolve) => void setTimeout(resolve, 1));
-    answer(wordsOf(variables));
+    befalls(wordsOf(variables));
     arrived.push(wordsOf(variables));
     return {};
   });

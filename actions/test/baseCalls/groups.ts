@@ -121,7 +121,7 @@ export const groupCalls: Record<string, MakeBaseCall> = {
         user_ids: (value) => ({
           refused: true,
           ...(Array.isArray(value) &&
-            value.length < 2 &&
+            value.length <= 50 &&
             value.every(isWrittenId) && { code: "payout-order-incomplete" }),
         }),
       },
