@@ -35,8 +35,18 @@ async function fetchedBy(page: Page, path: string, heading: string): Promise<{ f
 /** What no first picture shows: the live connection, the sentences of news, and the parts of a page below its first view. */
 const LATER = /\/(?:circles|live\w*|news|parts|turns)-/;
 
+/** All that was fetched, once what comes after the first picture is there: a busy machine may rest before it. */
+async function withLater(page: Page, later: number): Promise<Fetched[]> {
+  const all = async () => (await page.evaluate(ALL_FETCHED)) as Fetched[];
+  await expect.poll(async () => (await all()).filter((one) => LATER.test(one.path)).length).toBe(later);
+  return all();
+}
+
+/** How many files come after a dashboard's first picture. */
+const LATER_ON_DASHBOARD = 3;
+
 for (const { heading, path, later } of [
-  { path: "/dashboard", heading: "Hello", later: 3 },
+  { path: "/dashboard", heading: "Hello", later: LATER_ON_DASHBOARD },
   { path: "/g/sunday-savers-1010", heading: "Sunday Savers", later: 4 },
 ]) {
   test(`${path} is painted before anything is fetched that its first picture does not need`, async ({ demoPerson }) => {
@@ -44,9 +54,7 @@ for (const { heading, path, later } of [
     await signIn(person);
     const page = await person.page.context().newPage();
     await fetchedBy(page, path, heading);
-    const all = async () => (await page.evaluate(ALL_FETCHED)) as Fetched[];
-    await expect.poll(async () => (await all()).filter((one) => LATER.test(one.path)).length).toBe(later);
-    const fetched = await all();
+    const fetched = await withLater(page, later);
     const paintedAt = (await page.evaluate(PICTURE)) as number;
     for (const one of fetched.filter((one) => LATER.test(one.path)))
       expect(one.at, one.path).toBeGreaterThanOrEqual(paintedAt);
@@ -120,6 +128,18 @@ for (const { gzipped, heading, kilobytes, path, reader, requests } of BOUNDS) {
   });
 }
 
+/** What a server sends before the first answer of the browser. */
+const FIRST_ROUND = 14_600;
+
+test("the page brings the style of everything itself, within its first round trip", async ({ openBrowser, stack }) => {
+  const document = await fetch(stack.origin, { headers: { "accept-encoding": "br" } });
+  expect(Number(document.headers.get("content-length"))).toBeLessThanOrEqual(FIRST_ROUND);
+  expect(await document.text()).toContain("@layer reset,base,tokens,recipes;@layer reset{");
+  const page = await openBrowser();
+  await fetchedBy(page, "/login", "Welcome back");
+  expect(await page.locator("style[data-emotion*=global]").count()).toBe(0);
+});
+
 test("the sign-in page fetches nothing that asks GraphQL", async ({ openBrowser }) => {
   const page = await openBrowser();
   const { fetched } = await fetchedBy(page, "/login", "Welcome back");
@@ -130,12 +150,14 @@ test("the sign-in page fetches nothing that asks GraphQL", async ({ openBrowser 
 test("managing a circle costs at most 60 KB of script beyond the dashboard", async ({ demoPerson }) => {
   const person = await demoPerson("amina@example.com");
   await signIn(person);
-  const scriptsOf = async (path: string, heading: string): Promise<Map<string, number>> => {
-    const { fetched } = await fetchedBy(await person.page.context().newPage(), path, heading);
+  const scriptsOf = async (path: string, heading: string, later: number): Promise<Map<string, number>> => {
+    const page = await person.page.context().newPage();
+    await fetchedBy(page, path, heading);
+    const fetched = await withLater(page, later);
     return new Map(fetched.filter((one) => one.path.endsWith(".js")).map((one) => [one.path, one.bytes]));
   };
-  const known = await scriptsOf("/dashboard", "Hello");
-  const further = [...(await scriptsOf("/g/sunday-savers-1010/manage", "Manage group"))].filter(
+  const known = await scriptsOf("/dashboard", "Hello", LATER_ON_DASHBOARD);
+  const further = [...(await scriptsOf("/g/sunday-savers-1010/manage", "Manage group", 2))].filter(
     ([path]) => !known.has(path),
   );
   expect(further.length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
+import { preparedStyles } from "./build/preparedStyles.ts";
 import { signInSentences } from "./build/signInSentences.ts";
 import { stampWorker } from "./build/stampWorker.ts";
 import { usedStyles } from "./build/usedStyles.ts";
@@ -171,6 +172,7 @@ export default defineConfig({
     relay(),
     gate(),
     leanLibraries(),
+    preparedStyles(),
     usedStyles(),
     react(),
     fewFiles(),

@@ -4,6 +4,7 @@ import { rolldown } from "rolldown";
 import type { Plugin, Rolldown } from "vite";
 import { documents, type PageFiles, pages } from "../start/pages.ts";
 import { isDoor } from "./fewFiles.ts";
+import { preparedSheet } from "./preparedStyles.ts";
 import { shell } from "./shell.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -31,7 +32,7 @@ export function firstPaint(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         const { mark, style } = shell();
-        const sheets = bundle ? takeSheets(bundle) : "";
+        const sheets = bundle ? preparedSheet() + takeSheets(bundle) : "";
         const script = html.includes(START) ? await boot(bundle ? filesOf(bundle) : {}) : "";
         // As functions, because a replacement's text may hold signs such as $&.
         return html

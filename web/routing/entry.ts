@@ -39,7 +39,33 @@ export interface EntryMatch {
   pathname: string;
 }
 
+const firstPartOf = (path: string) => path.replace(/^\/+/, "").split("/", 1)[0]!;
+
+/** Whether an address that begins with `first` can fit the path. The library decodes it, and takes both cases alike. */
+function canFit(path: string, first: string): boolean {
+  const part = firstPartOf(path);
+  if (part === "*" || part.startsWith(":") || first.includes("%")) return true;
+  return part.toLowerCase() === first.toLowerCase();
+}
+
+/** A table without the entries whose path begins otherwise; what stands around them all is given with what is left inside. */
+function narrowTo(table: readonly RouteEntry[], first: string, originals: Map<RouteEntry, RouteEntry>): RouteEntry[] {
+  return table.flatMap((entry): RouteEntry[] => {
+    const { children, path = "/" } = entry;
+    if (path !== "/") return canFit(path, first) ? [entry] : [];
+    if (!children) return [entry];
+    const layout = { ...entry, children: narrowTo(children, first, originals) };
+    originals.set(layout, entry);
+    return [layout];
+  });
+}
+
 /** The routes that an address stands for, outermost first; null when the table has none. The library decides. */
 export function matchEntries(table: readonly RouteEntry[], pathname: string): EntryMatch[] | null {
-  return matchRoutes(table as RouteObject[], pathname) as EntryMatch[] | null;
+  // The library ranks all that it is given at each call: for the whole table that is longer than a frame on a phone.
+  const originals = new Map<RouteEntry, RouteEntry>();
+  const narrow = narrowTo(table, firstPartOf(pathname), originals);
+  const matches = matchRoutes(narrow as RouteObject[], pathname) as EntryMatch[] | null;
+  for (const match of matches ?? []) match.route = originals.get(match.route) ?? match.route;
+  return matches;
 }
