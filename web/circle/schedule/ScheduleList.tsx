@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { RoundMarkChip } from "./RoundMarkChip.tsx";
-import type { RoundMark } from "./roundMarks.ts";
+import { isEmptySettlement, type RoundMark } from "./roundMarks.ts";
 import type { ScheduledRound } from "./scheduledRound.ts";
 
 /** Rounds shown before "Show more". */
@@ -25,6 +25,26 @@ export interface ScheduleListProps {
   marksOf: (round: ScheduledRound) => readonly RoundMark[];
 }
 
+/** When a round is due, and paid out where that is another day. */
+function Days({ round }: { round: ScheduledRound }) {
+  const { t } = useTranslation("circle");
+  return (
+    <>
+      <Trans t={t} i18nKey="schedule.due" components={{ day: <DateText value={round.dueDate} format="weekday" /> }} />
+      {round.payoutDate !== round.dueDate && (
+        <>
+          {" · "}
+          <Trans
+            t={t}
+            i18nKey="schedule.payout"
+            components={{ day: <DateText value={round.payoutDate} format="weekday" /> }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 function RoundRow({
   round,
   currency,
@@ -33,8 +53,11 @@ function RoundRow({
   nameOf,
 }: { round: ScheduledRound } & Omit<ScheduleListProps, "rounds">) {
   const { t } = useTranslation("circle");
+  const isEmpty = isEmptySettlement(round);
   const isMine = round.recipientId !== null && round.recipientId === myId;
-  const who = isMine ? t("schedule.yourTurn") : round.recipientId === null ? undefined : nameOf(round.recipientId);
+  // Whoever left has no turn any more.
+  const me = t(round.isSettlement ? "board.you" : "schedule.yourTurn");
+  const who = isMine ? me : round.recipientId === null ? undefined : nameOf(round.recipientId);
   return (
     <HStack
       as="li"
@@ -62,24 +85,10 @@ function RoundRow({
           ))}
         </HStack>
         <chakra.span color="fg.muted" textStyle="sm">
-          <Trans
-            t={t}
-            i18nKey="schedule.due"
-            components={{ day: <DateText value={round.dueDate} format="weekday" /> }}
-          />
-          {round.payoutDate !== round.dueDate && (
-            <>
-              {" · "}
-              <Trans
-                t={t}
-                i18nKey="schedule.payout"
-                components={{ day: <DateText value={round.payoutDate} format="weekday" /> }}
-              />
-            </>
-          )}
+          {isEmpty ? t("schedule.nothingBack") : <Days round={round} />}
         </chakra.span>
       </Stack>
-      <MoneyText cents={round.cashAmount} currency={currency} ms="auto" fontWeight="medium" />
+      {!isEmpty && <MoneyText cents={round.cashAmount} currency={currency} ms="auto" fontWeight="medium" />}
     </HStack>
   );
 }

@@ -10,9 +10,13 @@ export type RoundMark =
   /** What is missing from the payout of a round that is over. */
   | { is: "missing"; cents: number };
 
+/** Whether a round passes without a payment: who left before it had paid nobody. */
+export const isEmptySettlement = ({ cashAmount, isSettlement }: Pick<ScheduledRound, "cashAmount" | "isSettlement">) =>
+  isSettlement && cashAmount === 0;
+
 /** @param open what is open from rounds of the schedule's cycle that are over; empty where the reader may not know */
 export function roundMarks(
-  row: Pick<ScheduledRound, "isCurrent" | "isPaidOut" | "isSettlement" | "round">,
+  row: Pick<ScheduledRound, "cashAmount" | "isCurrent" | "isPaidOut" | "isSettlement" | "round">,
   { open, standings }: { open: readonly OpenContribution[]; standings: readonly Standing[] },
 ): RoundMark[] {
   const mine = standings.find(({ round }) => round === row.round);
@@ -20,7 +24,7 @@ export function roundMarks(
   const unpaid = sumOf(missing.filter(isUnpaid));
   const isOverdue = mine !== undefined && ["grace", "late_allowed", "expired"].includes(mine.state);
   const marks: (RoundMark | false)[] = [
-    row.isCurrent && { is: "now" },
+    row.isCurrent && !isEmptySettlement(row) && { is: "now" },
     row.isSettlement && { is: "settlement" },
     mine?.isOwed === true && isOverdue && { is: "youOwe", cents: mine.amount },
     mine?.isOwed === true && mine.state === "processing" && { is: "onItsWay" },
