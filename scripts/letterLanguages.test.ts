@@ -91,7 +91,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "ready_now", start_date: "2027-03-04" },
   ],
   group_closed: [{ start_date: "2027-03-04", weeks: 4 }],
-  group_completed: [{}],
+  group_completed: [{}, { reason: "early" }],
   payment_reminder: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { due: "2027-03-04" })),
   group_closed_by_admin: [{}],
   group_deleted: [{}],

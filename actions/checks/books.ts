@@ -134,7 +134,7 @@ const CIRCLES: Check[] = [
     query: `
       select d.payout_id, d.released_at, r.payout_at from payout_distributions d
       join rounds r on r.group_id = d.group_id and r.cycle = d.cycle and r.payout_round = d.payout_round
-      where d.released_at < r.payout_at`,
+      where d.gross_amount > 0 and d.released_at < r.payout_at`,
   },
   {
     name: "every settled shortfall was forwarded to the recipient who was short (D34)",

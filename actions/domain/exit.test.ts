@@ -5,6 +5,7 @@ import {
   exitKind,
   type ExitRound,
   forecastExit,
+  isNothingAhead,
   isUndecided,
   type Owing,
   type Paid,
@@ -183,5 +184,36 @@ describe("the forecast shows what an exit does", () => {
       stillOwed: [{ payoutRound: 2 }, { payoutRound: 3 }, { payoutRound: 4 }],
       smallerPots: [],
     });
+  });
+});
+
+describe("D82, D115: rounds in which exits have ended all that was owed are not waited for", () => {
+  const allBut = (...kept: string[]) =>
+    NAMES.flatMap((payer) => NAMES.map((payee) => `${payer}>${payee}`)).filter((key) => !kept.includes(key));
+
+  it.each<{ when: string; waived: string[]; paidOut: number; isNothing: boolean }>([
+    { when: "nobody has left", waived: [], paidOut: 0, isNothing: false },
+    { when: "all has ended", waived: allBut(), paidOut: 0, isNothing: true },
+    { when: "one still owes one", waived: allBut("Amina>Dan"), paidOut: 3, isNothing: false },
+    { when: "what is open is of a round that went out", waived: allBut("Dan>Amina"), paidOut: 1, isNothing: true },
+    { when: "every round went out", waived: allBut(), paidOut: 4, isNothing: false },
+  ])("$when", ({ isNothing, paidOut, waived }) => {
+    expect(isNothingAhead(owings([], [], waived), rounds(paidOut))).toBe(isNothing);
+  });
+
+  it("two who stay and have a turn ahead always owe each other something", () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(["Amina", "Bruno"]),
+        fc.integer({ min: 0, max: 3 }),
+        fc.subarray(allBut().filter((key) => !key.startsWith("Chloe>Chloe"))),
+        (leavers, paidOut, paid) => {
+          const found = owings(paid);
+          const ended = new Set(leavers.flatMap((leaver) => endedByExit(leaver, found)));
+          const left = found.map((owing) => (ended.has(owing) ? { ...owing, isWaived: true } : owing));
+          expect(isNothingAhead(left, rounds(paidOut))).toBe(false);
+        },
+      ),
+    );
   });
 });

@@ -61,6 +61,15 @@ export function endedByExit(leaverId: string, owings: readonly Owing[]): Owing[]
 export const isUndecided = (leaverId: string, owings: readonly Owing[]): boolean =>
   exchangesOf(leaverId, owings).some(({ given }) => !given.isWaived && given.paid === "started");
 
+/**
+ * Whether nobody owes anybody anything in the rounds that are not paid out, because exits have ended all of it: such rounds
+ * are not waited for, and the cycle is over (D82).
+ */
+export function isNothingAhead(owings: readonly Owing[], rounds: readonly ExitRound[]): boolean {
+  const ahead = new Set(rounds.filter(({ isPaidOut }) => !isPaidOut).map(({ payoutRound }) => payoutRound));
+  return ahead.size > 0 && owings.every(({ isWaived, payoutRound }) => isWaived || !ahead.has(payoutRound));
+}
+
 /** Both halves of what the leaver exchanges with each of the others. */
 function exchangesOf(leaverId: string, owings: readonly Owing[]): { given: Owing; taken: Owing }[] {
   const taken = new Map(owings.filter((o) => o.recipientId === leaverId).map((o) => [o.userId, o]));

@@ -5,6 +5,7 @@ import {
   exitKind,
   type ExitKind,
   type ExitRound,
+  isNothingAhead,
   isUndecided,
   type Owing,
   takesEffect,
@@ -22,6 +23,8 @@ export interface Exits {
   settling: ReadonlySet<string>;
   /** It cannot be released yet: the exit waits for its round, or money of it is under way. */
   waiting: ReadonlySet<string>;
+  /** Nobody owes anybody anything in any of them (D82). */
+  isNothingAhead: boolean;
 }
 
 /**
@@ -38,7 +41,8 @@ export async function settleExits(
 ): Promise<Exits> {
   const waiting = new Set<string>();
   const settling = new Set<string>();
-  for (const exit of await exitsOf(tx, cycle)) {
+  const leavers = await exitsOf(tx, cycle);
+  for (const exit of leavers) {
     const own = rounds.find(({ recipientId }) => recipientId === exit.userId)!;
     const isNew = exit.effectiveAt === null && takesEffect(exit, rounds);
     if (isNew) await takeEffect(tx, { cycle, exit, kind: exitKind(own), now });
@@ -56,7 +60,8 @@ export async function settleExits(
     if (isNew) await announceExit(tx, group, cycle, { exit, own, owings });
   }
   for (const userId of await returnContributions(tx, group, now)) waiting.add(userId);
-  return { settling, waiting };
+  const isOver = leavers.length > 0 && waiting.size === 0 && isNothingAhead(await owingsOf(tx, cycle), rounds);
+  return { settling, waiting, isNothingAhead: isOver };
 }
 
 /** The membership ends; before the own turn the pots shrink by one contribution, and the own round settles (D115, D257). */

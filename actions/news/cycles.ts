@@ -41,10 +41,11 @@ export const cycles = {
     values: z.strictObject({ ...startDate, weeks: count }),
   }),
 
+  /** `early`: those who left have ended all that was owed in the rounds that were left (D82). */
   group_completed: news({
     about: "group",
     channels: ["notice", "feed", "chat", "letter"],
     weight: "normal",
-    values: z.strictObject({}),
+    values: z.strictObject({ reason: z.literal("early").optional() }),
   }),
 };

@@ -36,7 +36,10 @@ export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<
       }
     }
     await movePointer(tx, cycle, rounds, now);
-    if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
+    if (rounds.every(({ isPaidOut }) => isPaidOut)) {
+      const isEarly = rounds.some(({ row }) => row.payout_at > now);
+      await complete(tx, group, { isEarly, now });
+    }
   }
   await returnContributions(tx, group, now);
   await forwardLate(tx, group, now);
@@ -49,7 +52,8 @@ async function release(
   cycle: StartedCycle,
   { exits, now, round }: { round: RoundProgress; exits: Exits; now: Date },
 ): Promise<void> {
-  const { payout_at: payoutAt, recipient_id } = round.row;
+  const { recipient_id } = round.row;
+  const payoutAt = exits.isNothingAhead ? now : round.row.payout_at;
   if (payoutAt > now || exits.waiting.has(recipient_id)) return;
   if (await waitsForTheCircle(tx, group, cycle, { round: round.row, now })) return;
   const owed = await readOwed(tx, round.row, now);
@@ -57,8 +61,9 @@ async function release(
   if (!decision.release) return;
   await releaseRound(tx, group, {
     round: round.row,
-    // Who left before the own turn has no share in the pot: a settlement round only returns what they paid (D115).
-    ownShare: exits.settling.has(recipient_id) ? 0 : cycle.contribution_amount,
+    // Who left before the own turn has no share in the pot: a settlement round only returns what they paid (D115). Nor does
+    // anybody take turns where all the others have left.
+    ownShare: exits.settling.has(recipient_id) || exits.isNothingAhead ? 0 : cycle.contribution_amount,
     owed,
     missing: decision.missing,
     now,
@@ -156,7 +161,8 @@ async function movePointer(tx: Tx, cycle: StartedCycle, rounds: readonly RoundPr
     .execute();
 }
 
-async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+/** @param isEarly nobody owed anybody anything in the rounds that were left */
+async function complete(tx: Tx, group: GroupRow, { isEarly, now }: { isEarly: boolean; now: Date }): Promise<void> {
   await tx
     .updateTable("cycles")
     .set({ completed_at: now })
@@ -169,7 +175,7 @@ async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   await tell(tx, "group_completed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,
-    values: {},
+    values: isEarly ? { reason: "early" } : {},
     occasion: `${group.group_id}:${group.current_cycle}`,
   });
 }

@@ -123,6 +123,12 @@ it("ends with what my turn brought, which may be less than the whole pot", () =>
   expect(whereIStand({ ...over, status: "completed", schedule })).toEqual([{ key: "completed", cents: 800_00 }]);
 });
 
+it("D82: ends without a payout of 0.00 for whom the others have left alone", () => {
+  const over = facts({ round: 10, state: "paid" });
+  const schedule = over.schedule.map((row) => (row.round === 4 ? { ...row, cashAmount: 0 } : row));
+  expect(whereIStand({ ...over, status: "completed", schedule })).toEqual([{ key: "completedAll" }]);
+});
+
 it("names the next due date once my turn is behind me", () => {
   expect(whereIStand(facts({ round: 5, state: "paid" }))).toEqual([
     { key: "paidNextDue", cents: 100_00, day: "2026-06-12" },

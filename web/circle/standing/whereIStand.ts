@@ -84,7 +84,9 @@ function afterTheLastRound(facts: StandFacts): Stand {
   const mine = facts.standings.find((standing) => standing.isRecipient);
   // What came of a payout that is short is told with what is missing.
   const isShort = facts.owedToMe.some(({ isOfEarlierCycle }) => !isOfEarlierCycle);
-  return mine && !isShort ? { key: "completed", cents: cashOf(mine, facts) } : { key: "completedAll" };
+  const cents = mine ? cashOf(mine, facts) : 0;
+  // Whose round brought nothing, because the others had left, reads of no payout of 0.00.
+  return cents > 0 && !isShort ? { key: "completed", cents } : { key: "completedAll" };
 }
 
 /** What else there is to say, when the round at hand asks nothing of me. */

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { runChecks } from "../checks/runChecks.ts";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { leave } from "../test/leave.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+afterEach(async () => {
+  const wrong = (await runChecks(service.services.db)).filter(({ violations }) => violations > 0);
+  expect(wrong).toEqual([]);
+});
+
+const statusOf = async ({ groupId }: StartedCircle) =>
+  (
+    await service.services.db
+      .selectFrom("groups")
+      .select("status")
+      .where("group_id", "=", groupId)
+      .executeTakeFirstOrThrow()
+  ).status;
+const payouts = ({ groupId }: StartedCircle) =>
+  service.services.db
+    .selectFrom("payout_distributions")
+    .select(["payout_round", "gross_amount", "offset_amount", "amount"])
+    .where("group_id", "=", groupId)
+    .orderBy("payout_round")
+    .execute();
+const toldTo = async (circle: StartedCircle, name: string) =>
+  service.services.db
+    .selectFrom("notifications")
+    .select(["kind", "values"])
+    .where("user_id", "=", circle.member(name).userId)
+    .where("kind", "in", ["group_completed", "payout_released"])
+    .execute();
+const nothing = (payout_round: number) => ({ payout_round, gross_amount: 0, offset_amount: 0, amount: 0 });
+
+/** The one offers the admin's role, the other takes it. */
+async function handOver(circle: StartedCircle, from: string, to: string): Promise<void> {
+  const [admin, next] = [circle.member(from).userId, circle.member(to).userId];
+  const group_id = circle.groupId;
+  for (const { body, status } of [
+    await service.callAction("offer_admin_role", { group_id, user_id: next }, { as: admin }),
+    await service.callAction("accept_admin_role", { group_id }, { as: next }),
+  ])
+    if (status !== 200) throw new Error(`the role was not handed over: ${body.message}`);
+}
+
+it("D82, D115: a circle that all but one have left is complete when the round at hand has closed, and no payout of 0.00 follows", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, -1);
+  for (const name of ["Bruno", "Chloe"]) await leave(service, circle, name, "Amina");
+  await circle.goTo(1, 4);
+  await circle.tick();
+  expect(await statusOf(circle)).toBe("completed");
+  // Nobody paid round 1, so nothing comes back in the others, and Amina has no turn among herself.
+  expect((await payouts(circle)).slice(1)).toEqual([2, 3].map(nothing));
+  expect(await toldTo(circle, "Amina")).toMatchObject([
+    { kind: "payout_released", values: { reason: "nothing", round: 1 } },
+    { kind: "group_completed", values: { reason: "early" } },
+  ]);
+  for (const _ of [1, 2]) await circle.tick();
+  expect(await payouts(circle)).toHaveLength(3);
+});
+
+it("D82, D115: what has to come back is waited for, and then nothing is", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 0);
+  for (const name of ["Bruno", "Chloe"]) await circle.pay(name, { round: 1 });
+  for (const name of ["Bruno", "Chloe"]) await leave(service, circle, name, "Amina");
+  await circle.goTo(2, 0);
+  await circle.tick();
+  // Amina gives each of the two one contribution back in their rounds.
+  expect(await statusOf(circle)).toBe("started");
+  await circle.pay("Amina", { round: 2 });
+  await circle.goTo(3, 0);
+  await circle.pay("Amina", { round: 3 });
+  await circle.goTo(3, 4);
+  await circle.tick();
+  expect(await statusOf(circle)).toBe("completed");
+  expect((await payouts(circle)).map(({ amount }) => amount)).toEqual([200_00, 100_00, 100_00]);
+});
+
+it("D82, D115: whoever is left alone with their own turn ahead is paid nothing by themselves", async () => {
+  const circle = await startCircle(service, ["Bruno", "Chloe", "Amina"]);
+  await handOver(circle, "Bruno", "Amina");
+  await circle.goTo(1, -1);
+  // In the own round one leaves at once, Chloe when the round has closed.
+  for (const name of ["Chloe", "Bruno"]) await leave(service, circle, name, "Amina");
+  await circle.goTo(1, 4);
+  await circle.tick();
+  expect(await statusOf(circle)).toBe("completed");
+  expect(await payouts(circle)).toEqual([1, 2, 3].map(nothing));
+  expect(await toldTo(circle, "Amina")).toMatchObject([{ kind: "group_completed", values: { reason: "early" } }]);
+});
+
+it("D82, D115: empty rounds in the middle wait for their day while a later one brings something", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, -1);
+  await leave(service, circle, "Bruno", "Amina");
+  await circle.goTo(1, 4);
+  await circle.tick();
+  expect(await statusOf(circle)).toBe("started");
+  expect((await payouts(circle)).map(({ payout_round }) => payout_round)).toEqual([1]);
+});
