@@ -210,7 +210,7 @@ describe("D82, D115: rounds in which exits have ended all that was owed are not 
         (leavers, paidOut, paid) => {
           const found = owings(paid);
           const ended = new Set(leavers.flatMap((leaver) => endedByExit(leaver, found)));
-          const left = found.map((owing) => (ended.has(owing) ? { ...owing, isWaived: true } : owing));
+          const left = found.map((owing) => (ended.has(owing) ? Object.assign({}, owing, { isWaived: true }) : owing));
           expect(isNothingAhead(left, rounds(paidOut))).toBe(false);
         },
       ),

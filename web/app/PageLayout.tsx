@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { useHandles } from "../routing/hooks.ts";
-import { Logo } from "../components/Logo.tsx";
+import { Logo, LogoMark } from "../components/Logo.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useReadAgainOnReturn } from "../relay/readAgain.ts";
 import { RelayScope } from "../relay/RelayScope.tsx";
@@ -34,8 +34,14 @@ function VisitorLayout() {
         borderBottomWidth="1px"
         data-no-print
       >
-        <Link to="/login">
-          <Logo size={28} />
+        {/* The longest language leaves a phone no room for the name beside it and the button. */}
+        <Link to="/login" aria-label={t("app.name")}>
+          <Box hideFrom="sm">
+            <LogoMark size={28} />
+          </Box>
+          <Box hideBelow="sm">
+            <Logo size={28} />
+          </Box>
         </Link>
         <HStack as="nav" aria-label={t("nav.label")} gap={{ base: "2", md: "4" }} rowGap="1" flexWrap="wrap">
           <LanguageSelect />
