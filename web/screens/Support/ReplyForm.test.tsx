@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { expect, it } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
@@ -16,7 +17,7 @@ it("an answer to a question that was closed meanwhile says so, leads to a new on
   });
   const { user } = renderWithProviders(
     <RelayEnvironmentProvider environment={environment}>
-      <ReplyForm ticketId="t1" reopenUntil={null} />
+      <ReplyForm ticketId="t1" reopenUntil={null} isClosed={false} />
     </RelayEnvironmentProvider>,
   );
   const input = screen.getByRole("textbox");
@@ -25,4 +26,29 @@ it("an answer to a question that was closed meanwhile says so, leads to a new on
   expect(await screen.findByText("This question is closed. Please ask a new one.")).toBeVisible();
   expect(screen.getByRole("link", { name: /new/i })).toHaveAttribute("href", "/support");
   expect(input).toHaveValue("It happened again.");
+});
+
+it("an answer that is being written when the question is closed stays to be copied (D212)", async () => {
+  signIn("u1");
+  const { environment } = relayForTests("member", {});
+  function Question() {
+    const [isClosed, setIsClosed] = useState(false);
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <ReplyForm ticketId="t1" reopenUntil={null} isClosed={isClosed} />
+        <button onClick={() => setIsClosed(true)}>support closes it</button>
+      </RelayEnvironmentProvider>
+    );
+  }
+  const { user } = renderWithProviders(<Question />);
+  const input = screen.getByRole("textbox");
+  await user.type(input, "It happened again.");
+  await user.click(screen.getByRole("button", { name: "support closes it" }));
+  expect(await screen.findByText("This question is closed. Please ask a new one.")).toBeVisible();
+  expect(screen.getByRole("textbox")).toHaveValue("It happened again.");
+  expect(screen.getByRole("link", { name: /new/i })).toHaveAttribute("target", "_blank");
+  expect(screen.queryByRole("button", { name: "Send answer" })).toBeNull();
+  // Nothing is left to lose.
+  await user.clear(screen.getByRole("textbox"));
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -7,16 +7,21 @@ import { DateText } from "../../components/DateText.tsx";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
 import { useCommit } from "../../sending/useAction.ts";
-import { useSendForm } from "../../sending/useSendForm.ts";
-import { Button } from "../../ui/Button.tsx";
+import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextAreaField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 
-/** Writes back to support. What is written in time opens a solved question again (D212). */
-export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenUntil: string | null }) {
+/**
+ * Writes back to support. What is written in time opens a solved question again (D212). Where a question is closed while
+ * somebody writes, their words stay to be copied; the new question opens beside them.
+ */
+export function ReplyForm(props: { ticketId: string; reopenUntil: string | null; isClosed: boolean }) {
+  const { isClosed, reopenUntil, ticketId } = props;
   const { t } = useTranslation("support");
   const failureText = useFailureText();
   const commit = useCommit<ReplyFormMutation>(graphql`
@@ -38,6 +43,17 @@ export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenU
       await readAllAgain();
     },
   });
+  const { body } = useInputs(form);
+  if (isClosed && body.trim() === "")
+    return (
+      <Stack gap="3" align="flex-start">
+        <p>{t("reply.closed")}</p>
+        <ButtonLink to="/support" variant="outline">
+          {t("reply.new")}
+        </ButtonLink>
+      </Stack>
+    );
+  const failure = isClosed ? new AppFailure("ticket-closed", "") : form.refusal;
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="4">
@@ -57,22 +73,23 @@ export function ReplyForm({ ticketId, reopenUntil }: { ticketId: string; reopenU
           error={form.errorOf("body")}
           {...form.register("body")}
         />
-        <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
-          {t("reply.send")}
-        </Button>
-        {form.refusal && (
+        {!isClosed && (
+          <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
+            {t("reply.send")}
+          </Button>
+        )}
+        {failure && (
           <RefusalBanner
             title={t("reply.failed")}
             action={
-              // What was typed stays to be copied: the new question opens beside it.
-              form.refusal.code === "ticket-closed" && (
+              failure.code === "ticket-closed" && (
                 <TextLink to="/support" target="_blank">
                   {t("reply.new")}
                 </TextLink>
               )
             }
           >
-            {failureText(form.refusal)}
+            {failureText(failure)}
           </RefusalBanner>
         )}
       </Stack>

@@ -121,16 +121,7 @@ export function TicketView({ number }: { number: string }) {
             </chakra.li>
           ))}
         </chakra.ol>
-        {status === "closed" ? (
-          <Stack gap="3" align="flex-start">
-            <p>{t("reply.closed")}</p>
-            <ButtonLink to="/support" variant="outline">
-              {t("reply.new")}
-            </ButtonLink>
-          </Stack>
-        ) : (
-          <ReplyForm ticketId={ticket.ticket_id} reopenUntil={reopenUntil} />
-        )}
+        <ReplyForm ticketId={ticket.ticket_id} reopenUntil={reopenUntil} isClosed={status === "closed"} />
       </Stack>
     </Card>
   );
