@@ -30,6 +30,11 @@ it.each([
   expect(formatDate(row.value, row.style, { locale: row.locale, thisYear: 2026 })).toBe(row.shown);
 });
 
+it("a time at the end of a Spanish sentence brings no full stop of its own", () => {
+  const shown = formatDate("2026-05-12T20:40:00Z", "dateTime", { locale: "es-US", thisYear: 2026 });
+  expect(shown).toMatch(/^1[23] may 2026, \d{1,2}:\d{2}\s[ap]m$/);
+});
+
 it.each([
   { zone: "America/New_York", locale: "en", shown: "Eastern Time" },
   { zone: "America/New_York", locale: "es", shown: "hora oriental" },
