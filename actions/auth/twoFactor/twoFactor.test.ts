@@ -169,6 +169,21 @@ describe("signing in with it", () => {
     expect(service.letters.find(({ subject }) => subject === "A recovery code was used")!.text).toContain("left: 9");
   });
 
+  it("takes each recovery code for one of those who give it at once, and different ones all", async () => {
+    const { app, email } = await withTwoFactor();
+    const [one, another, third] = app.recoveryCodes;
+    const given = [one!, one!, one!, another!, third!];
+    const browsers: Browser[] = [];
+    for (const _ of given) browsers.push(await halfway(email));
+    const answers = await Promise.all(browsers.map((browser, nth) => give(browser, given[nth]!)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, 3).toSorted()).toEqual([200, 401, 401]);
+    expect(statuses.slice(3)).toEqual([200, 200]);
+    const inside = browsers[statuses.indexOf(200)]!;
+    expect((await inside.get("/auth/security")).body).toMatchObject({ recoveryCodesLeft: 7 });
+    expect(await Promise.all(browsers.map(isSignedIn))).toEqual(statuses.map((status) => status === 200));
+  });
+
   it("with the same code again after a lost answer is the same sign-in", async () => {
     const { app, email, userId } = await withTwoFactor();
     const browser = await halfway(email);
