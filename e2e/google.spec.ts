@@ -21,6 +21,8 @@ test("somebody new comes by Google, agrees to the terms once, and stands where t
 }) => {
   const noor = await meet("Noor");
   const { page } = noor;
+  const errors: string[] = [];
+  page.on("console", (said) => said.type() === "error" && errors.push(said.text()));
   const circle = await placeOf(stack, "Weekly Coffee Fund");
   await page.goto(`/login?next=${encodeURIComponent(circle)}`);
   await goOnWithGoogle(page);
@@ -38,6 +40,7 @@ test("somebody new comes by Google, agrees to the terms once, and stands where t
   );
   expect(person!.name).toBe("Noor");
   expect(person!.username).toMatch(/^member\./);
+  expect(errors).toEqual([]);
 });
 
 test("an address that somebody else registered and never confirmed becomes its owner's by Google", async ({

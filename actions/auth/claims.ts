@@ -4,6 +4,26 @@ import type { Database } from "../db/database.ts";
 /** The claim in which Hasura looks for a person's id and roles. */
 const NAMESPACE = "https://hasura.io/jwt/claims";
 
+/** What a session waits for before it gets a token: the address confirmed (D297), the terms agreed to (D253). */
+export type TokenWaitsFor = "confirmation" | "terms";
+
+/** @returns null where a session of the person gets a token */
+export const tokenWaitsFor = ({
+  email_confirmed_at,
+  terms_accepted_at,
+}: {
+  email_confirmed_at: Date | null;
+  terms_accepted_at: Date | null;
+}): TokenWaitsFor | null => {
+  if (!email_confirmed_at) return "confirmation";
+  return terms_accepted_at ? null : "terms";
+};
+
+const CODES: Readonly<Record<TokenWaitsFor, string>> = {
+  confirmation: "EMAIL_NOT_VERIFIED",
+  terms: "TERMS_NOT_ACCEPTED",
+};
+
 /**
  * The claims of one person's token. Every signed-in person is a member and may use the role group_admin, whose
  * permissions depend on rows. A platform admin has a row in user_roles and two-factor turned on (D313). The session's id is
@@ -30,8 +50,8 @@ export async function hasuraClaims(db: Database, { email, id }: { id: string; em
   if (!person || person.suspended_at || person.deleted_at) {
     throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED" });
   }
-  if (!person.email_confirmed_at) throw new APIError("FORBIDDEN", { code: "EMAIL_NOT_VERIFIED" });
-  if (!person.terms_accepted_at) throw new APIError("FORBIDDEN", { code: "TERMS_NOT_ACCEPTED" });
+  const waitsFor = tokenWaitsFor(person);
+  if (waitsFor) throw new APIError("FORBIDDEN", { code: CODES[waitsFor] });
   const roles = ["member", "group_admin"];
   if (person.role === "admin" && person.two_factor_enabled) roles.push("platform_admin");
   return {

@@ -91,13 +91,29 @@ describe("the token", () => {
       .where("id", "=", userId)
       .execute();
     expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
-    expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email, emailVerified: false } });
+    expect((await browser.get("/auth/get-session")).body).toMatchObject({
+      user: { email, emailVerified: false },
+      waitsFor: "confirmation",
+    });
     await service.services.db
       .updateTable("auth.users")
       .set({ email_verified: true })
       .where("id", "=", userId)
       .execute();
     expect((await browser.get("/auth/token")).status).toBe(200);
+    expect((await browser.get("/auth/get-session")).body).toMatchObject({ waitsFor: null });
+  });
+
+  it("D253: is refused until the terms are agreed to; the session says that it waits for that", async () => {
+    const { browser, email, userId } = await register(service);
+    await signIn(browser, email);
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ terms_accepted_at: null })
+      .where("user_id", "=", userId)
+      .execute();
+    expect(await browser.get("/auth/token")).toMatchObject({ status: 400, body: { code: "terms-not-accepted" } });
+    expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email }, waitsFor: "terms" });
   });
 
   it("is signed with a key that Hasura may keep for five minutes, whose private half is not published", async () => {

@@ -76,6 +76,18 @@ describe("the session", () => {
     expect(localStorage.getItem("session")).toMatch(/^in /);
   });
 
+  it.each([
+    { waitsFor: "terms", status: "unagreed" },
+    { waitsFor: "confirmation", status: "unconfirmed" },
+  ])("of a newcomer that waits for $waitsFor is found without asking for a token", async ({ status, waitsFor }) => {
+    localStorage.clear();
+    fetched.mockResolvedValue(answer(200, { user: { email: "new@example.com" }, waitsFor }));
+    const { currentSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(currentSession()).toEqual({ status, email: "new@example.com" });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/get-session"]);
+  });
+
   it("tries three more times when no answer comes, then says so", async () => {
     fetched.mockRejectedValue(new TypeError("fetch failed"));
     const { currentSession, startSession } = await freshModule();

@@ -74,13 +74,18 @@ function forget(isExpired: boolean): void {
   show({ status: "signedOut", isExpired });
 }
 
+interface Found {
+  user: { email: string };
+  waitsFor: "confirmation" | "terms" | null;
+}
+
+const lookUp = () => callAuth<Found | null>("/get-session");
+
 /** A session without a token, and what it waits for. */
-async function showWaiting(status: "unconfirmed" | "unagreed"): Promise<void> {
+function showWaiting({ user: { email }, waitsFor }: Found): void {
   held = null;
   clearTimeout(renewTimer);
-  const found = await callAuth<{ user: { email: string } } | null>("/get-session");
-  if (found === null) forget(false);
-  else show({ status, email: found.user.email });
+  show({ status: waitsFor === "terms" ? "unagreed" : "unconfirmed", email });
 }
 
 /** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
@@ -94,7 +99,10 @@ export function renewToken(): Promise<string | null> {
     .catch(async (thrown: unknown) => {
       const failure = asFailure(thrown);
       if (failure.code === "email-not-verified" || failure.code === "terms-not-accepted") {
-        await showWaiting(failure.code === "email-not-verified" ? "unconfirmed" : "unagreed");
+        const found = await lookUp();
+        const waitsFor = failure.code === "email-not-verified" ? "confirmation" : "terms";
+        if (found === null) forget(false);
+        else showWaiting({ ...found, waitsFor });
         return null;
       }
       if (failure.status !== 401) throw failure;
@@ -160,18 +168,17 @@ function lastChange(): string | undefined {
   }
 }
 
-/** First makes a call that may answer "nobody", so that a visitor causes no error. */
+/** First makes a call that may answer "nobody" or "not yet", so that neither a visitor nor a newcomer causes an error. */
 async function findSession(): Promise<void> {
   const last = lastChange();
-  if (last === "leaving") {
-    void tellSignOut().catch(() => {});
-    forget(false);
-  } else if (last !== "in" && (await callAuth<object | null>("/get-session")) === null) forget(false);
-  else {
-    await renewToken();
-    // Somebody came in by a provider's page, or on a device that forgets: the other tabs are told.
-    if (last !== "in" && session.status === "signedIn") remember("in");
-  }
+  if (last === "in") return void (await renewToken());
+  if (last === "leaving") void tellSignOut().catch(() => {});
+  const found = last === "leaving" ? null : await lookUp();
+  if (found === null) return forget(false);
+  if (found.waitsFor) return showWaiting(found);
+  await renewToken();
+  // Somebody came in by a provider's page, or on a device that forgets: the other tabs are told.
+  if (session.status === "signedIn") remember("in");
 }
 
 /** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */

@@ -1,6 +1,8 @@
 import { APIError } from "better-auth/api";
 import { sql } from "kysely";
+import type { Database } from "../../db/database.ts";
 import { callLibrary } from "../callLibrary.ts";
+import { tokenWaitsFor } from "../claims.ts";
 import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
 import { noteDue } from "../secondFactorDue.ts";
 import { sealedSessions } from "../sealedSessions.ts";
@@ -10,7 +12,7 @@ const DAY = 24 * 60 * 60;
 
 /** Who is signed in, until they sign out. */
 export const session: AuthFeature = {
-  routes(router, { auth }) {
+  routes(router, { auth, services: { db } }) {
     router.post("/sign-out", async (ctx) => {
       await readNothing(ctx);
       await callLibrary(auth, ctx, "/sign-out", { body: {} });
@@ -18,7 +20,7 @@ export const session: AuthFeature = {
     });
     router.get("/get-session", async (ctx) => {
       const { body } = await callLibrary(auth, ctx, "/get-session");
-      ctx.body = body === null ? "null" : shownSession(body);
+      ctx.body = body === null ? "null" : await shownSession(body, db);
       ctx.type = "application/json";
     });
   },
@@ -45,13 +47,20 @@ export const session: AuthFeature = {
   }),
 };
 
-function shownSession(body: Record<string, unknown>) {
+/** With what it waits for, so that nobody has to be refused a token to learn it. */
+async function shownSession(body: Record<string, unknown>, db: Database) {
   const { session: open, user } = body as {
     session: { expiresAt: string };
     user: { id: string; email: string; name: string; emailVerified: boolean };
   };
+  const person = await db
+    .selectFrom("user_profiles")
+    .select(["email_confirmed_at", "terms_accepted_at"])
+    .where("user_id", "=", user.id)
+    .executeTakeFirst();
   return {
     session: { expiresAt: open.expiresAt },
     user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
+    waitsFor: person ? tokenWaitsFor(person) : null,
   };
 }
