@@ -5,7 +5,7 @@ import type { SystemContext } from "@chakra-ui/react";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { system } from "../theme/system.ts";
-import { preparedStyles, without } from "./preparedStyles.ts";
+import { preparedStyles } from "./preparedStyles.ts";
 
 // Within the libraries that the built file asks for.
 const folder = mkdtempSync(path.join(import.meta.dirname, "../../node_modules/.prepared-"));
@@ -48,11 +48,4 @@ describe("a style is the same as Chakra would make it at the start of the app", 
 
 it("the app makes no sheet: it stands in the page", () => {
   expect(built).not.toHaveProperty("_global");
-});
-
-it("a version of Chakra that calls its pieces otherwise is refused", async () => {
-  const { parseAst } = await import("rolldown/parseAst");
-  const code = "function getGlobalCss() {} const query = {}; use({ query, kept });";
-  expect(without(code, parseAst(code) as never, ["getGlobalCss", "query"])).toBe("  use({  kept });");
-  expect(() => without(code, parseAst(code) as never, ["getTokenCss"])).toThrow("getTokenCss");
 });

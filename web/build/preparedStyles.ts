@@ -1,10 +1,10 @@
 import path from "node:path";
 import { ChakraProvider, type ChakraProviderProps } from "@chakra-ui/react";
-import MagicString from "magic-string";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ESTree, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { system } from "../theme/system.ts";
+import { without } from "./without.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 const PREPARED = "virtual:prepared-tokens";
@@ -63,45 +63,6 @@ export function preparedTokens(): string {
   return Object.entries(parts)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");
-}
-
-/** Every node of a program. */
-function* nodesOf(node: unknown): Generator<ESTree.Node> {
-  if (typeof node !== "object" || node === null) return;
-  if ("type" in node) yield node as ESTree.Node;
-  for (const below of Object.values(node)) yield* nodesOf(below);
-}
-
-/** What a statement or a property is about: the name that it declares, sets or calls. */
-function subjectOf(node: ESTree.Node): string | undefined {
-  const nameOf = (one: ESTree.Node | null | undefined): string | undefined => {
-    if (one?.type === "Identifier") return one.name;
-    if (one?.type !== "MemberExpression") return undefined;
-    return one.object.type === "Identifier" && one.object.name === "tokenFn"
-      ? "tokenFn"
-      : nameOf(one.property as ESTree.Node);
-  };
-  if (node.type === "FunctionDeclaration") return nameOf(node.id);
-  if (node.type === "VariableDeclaration" && node.declarations.length === 1) return nameOf(node.declarations[0]!.id);
-  if (node.type === "Property") return nameOf(node.key);
-  if (node.type !== "ExpressionStatement") return undefined;
-  if (node.expression.type === "CallExpression") return nameOf(node.expression.callee);
-  return node.expression.type === "AssignmentExpression" ? nameOf(node.expression.left as ESTree.Node) : undefined;
-}
-
-/** The code without what is about one of these names. @throws where a name is about nothing, as in another version */
-export function without(code: string, program: ESTree.Program, names: readonly string[]): string {
-  const out = new MagicString(code);
-  const missed = new Set(names);
-  for (const node of nodesOf(program)) {
-    const name = subjectOf(node);
-    if (name === undefined || !names.includes(name)) continue;
-    missed.delete(name);
-    const comma = node.type === "Property" ? (code.slice(node.end).match(/^\s*,/)?.[0].length ?? 0) : 0;
-    out.remove(node.start, node.end + comma);
-  }
-  if (missed.size > 0) throw new Error(`nothing in this version of Chakra is called ${[...missed].join(", ")}`);
-  return out.toString();
 }
 
 /**
