@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
@@ -36,6 +37,11 @@ const toldTo = async (circle: StartedCircle, name: string) =>
     .where("user_id", "=", circle.member(name).userId)
     .where("kind", "in", ["group_completed", "payout_released"])
     .execute();
+const finished = async (circle: StartedCircle, name: string) => {
+  const { rows } = await sql<{ groups: number }>`
+    select completed_groups_of(${circle.member(name).userId}) as groups`.execute(service.services.db);
+  return rows[0]!.groups;
+};
 const nothing = (payout_round: number) => ({ payout_round, gross_amount: 0, offset_amount: 0, amount: 0 });
 
 /** The one offers the admin's role, the other takes it. */
@@ -64,6 +70,8 @@ it("D82, D115: a circle that all but one have left is complete when the round at
   ]);
   for (const _ of [1, 2]) await circle.tick();
   expect(await payouts(circle)).toHaveLength(3);
+  // A circle that never was adds nothing to a reputation (D49).
+  expect(await finished(circle, "Amina")).toBe(0);
 });
 
 it("D82, D115: what has to come back is waited for, and then nothing is", async () => {
@@ -82,6 +90,7 @@ it("D82, D115: what has to come back is waited for, and then nothing is", async 
   await circle.tick();
   expect(await statusOf(circle)).toBe("completed");
   expect((await payouts(circle)).map(({ amount }) => amount)).toEqual([200_00, 100_00, 100_00]);
+  expect(await finished(circle, "Amina")).toBe(1);
 });
 
 it("D82, D115: whoever is left alone with their own turn ahead is paid nothing by themselves", async () => {
