@@ -88,12 +88,13 @@ async function expectEven(circle: StartedCircle): Promise<void> {
     from payments p join user_profiles u using (user_id)
     where p.group_id = ${circle.groupId} and p.status = 'completed' group by u.name`.execute(service.services.db);
   const paid = new Map(rows.map((row) => [row.name, row.paid]));
-  const { status } = await service.services.db
+  const { current_members, status } = await service.services.db
     .selectFrom("groups")
-    .select("status")
+    .select(["current_members", "status"])
     .where("group_id", "=", circle.groupId)
     .executeTakeFirstOrThrow();
-  expect(status).toBe("completed");
+  // One whom all the others have left has nobody to take turns with (D72).
+  expect(["completed", ...(current_members < 2 ? ["inactive"] : [])]).toContain(status);
   for (const [account, amount] of Object.entries(found)) {
     const name = /^available\((\w+)\)$/.exec(account)?.[1];
     expect([account, amount]).toEqual([account, name ? (paid.get(name) ?? 0) : 0]);

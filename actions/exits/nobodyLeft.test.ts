@@ -35,7 +35,7 @@ const toldTo = async (circle: StartedCircle, name: string) =>
     .selectFrom("notifications")
     .select(["kind", "values"])
     .where("user_id", "=", circle.member(name).userId)
-    .where("kind", "in", ["group_completed", "payout_released"])
+    .where("kind", "in", ["group_closed", "group_completed", "payout_released"])
     .execute();
 const finished = async (circle: StartedCircle, name: string) => {
   const { rows } = await sql<{ groups: number }>`
@@ -55,21 +55,22 @@ async function handOver(circle: StartedCircle, from: string, to: string): Promis
     if (status !== 200) throw new Error(`the role was not handed over: ${body.message}`);
 }
 
-it("D82, D115: a circle that all but one have left is complete when the round at hand has closed, and no payout of 0.00 follows", async () => {
+it("D72: a circle that all but one have left ends when the round at hand has closed, and no payout of 0.00 follows", async () => {
   const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
   await circle.goTo(1, -1);
   for (const name of ["Bruno", "Chloe"]) await leave(service, circle, name, "Amina");
   await circle.goTo(1, 4);
   await circle.tick();
-  expect(await statusOf(circle)).toBe("completed");
+  expect(await statusOf(circle)).toBe("inactive");
   // Nobody paid round 1, so nothing comes back in the others, and Amina has no turn among herself.
-  expect((await payouts(circle)).slice(1)).toEqual([2, 3].map(nothing));
   expect(await toldTo(circle, "Amina")).toMatchObject([
     { kind: "payout_released", values: { reason: "nothing", round: 1 } },
-    { kind: "group_completed", values: { reason: "early" } },
+    { kind: "group_closed", values: { reason: "all_left" } },
   ]);
+  await circle.goTo(3, 5);
   for (const _ of [1, 2]) await circle.tick();
-  expect(await payouts(circle)).toHaveLength(3);
+  expect((await payouts(circle)).map(({ payout_round }) => payout_round)).toEqual([1]);
+  expect(await toldTo(circle, "Amina")).toHaveLength(2);
   // A circle that never was adds nothing to a reputation (D49).
   expect(await finished(circle, "Amina")).toBe(0);
 });
@@ -93,7 +94,7 @@ it("D82, D115: what has to come back is waited for, and then nothing is", async 
   expect(await finished(circle, "Amina")).toBe(1);
 });
 
-it("D82, D115: whoever is left alone with their own turn ahead is paid nothing by themselves", async () => {
+it("D72: whoever is left alone with their own turn ahead is paid nothing by themselves", async () => {
   const circle = await startCircle(service, ["Bruno", "Chloe", "Amina"]);
   await handOver(circle, "Bruno", "Amina");
   await circle.goTo(1, -1);
@@ -101,9 +102,9 @@ it("D82, D115: whoever is left alone with their own turn ahead is paid nothing b
   for (const name of ["Chloe", "Bruno"]) await leave(service, circle, name, "Amina");
   await circle.goTo(1, 4);
   await circle.tick();
-  expect(await statusOf(circle)).toBe("completed");
-  expect(await payouts(circle)).toEqual([1, 2, 3].map(nothing));
-  expect(await toldTo(circle, "Amina")).toMatchObject([{ kind: "group_completed", values: { reason: "early" } }]);
+  expect(await statusOf(circle)).toBe("inactive");
+  expect(await payouts(circle)).toEqual([nothing(1)]);
+  expect(await toldTo(circle, "Amina")).toMatchObject([{ kind: "group_closed", values: { reason: "all_left" } }]);
 });
 
 it("D82, D115: empty rounds in the middle wait for their day while a later one brings something", async () => {
@@ -114,4 +115,21 @@ it("D82, D115: empty rounds in the middle wait for their day while a later one b
   await circle.tick();
   expect(await statusOf(circle)).toBe("started");
   expect((await payouts(circle)).map(({ payout_round }) => payout_round)).toEqual([1]);
+});
+
+it("D82: two who stay are done as soon as the rounds of those who left bring nothing", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, -1);
+  await leave(service, circle, "Chloe", "Amina");
+  await circle.goTo(1, 0);
+  await circle.pay("Bruno", { round: 1 });
+  await circle.goTo(1, 4);
+  await circle.tick();
+  await circle.goTo(2, 0);
+  await circle.pay("Amina", { round: 2 });
+  await circle.tick();
+  // Round 3 was Chloe's, who had paid nobody.
+  expect(await statusOf(circle)).toBe("completed");
+  expect((await payouts(circle)).map(({ amount }) => amount)).toEqual([100_00, 100_00, 0]);
+  expect(await toldTo(circle, "Amina")).toMatchObject([{ kind: "payout_released" }, { kind: "group_completed" }]);
 });

@@ -33,19 +33,21 @@ export const cycles = {
     ]),
   }),
 
-  /** It did not become ready within so many weeks of its start date (D75). */
+  /** It did not become ready within so many weeks of its start date (D75), or all but one have left it (D72). */
   group_closed: news({
     about: "group",
     channels: ["notice", "letter"],
     weight: "normal",
-    values: z.strictObject({ ...startDate, weeks: count }),
+    values: z.union([
+      z.strictObject({ ...startDate, weeks: count }),
+      z.strictObject({ reason: z.literal("all_left") }),
+    ]),
   }),
 
-  /** `early`: those who left have ended all that was owed in the rounds that were left (D82). */
   group_completed: news({
     about: "group",
     channels: ["notice", "feed", "chat", "letter"],
     weight: "normal",
-    values: z.strictObject({ reason: z.literal("early").optional() }),
+    values: z.strictObject({}),
   }),
 };

@@ -26,20 +26,21 @@ export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<
   if (group.status === "started" && hasStarted(cycle)) {
     const rounds = await readRounds(tx, cycle);
     let exits = await settleExits(tx, group, cycle, { rounds: rounds.map(asExitRound), now });
+    let isDeserted = await isDesertedBy(tx, group, exits);
     for (const round of rounds) {
+      if (isDeserted) break;
       if (!round.isPaidOut) await release(tx, group, cycle, { round, exits, now });
       const isOver = round.isPaidOut || round.row.grace_ends_at <= now;
       // An exit takes effect when its round has closed, before anything is decided about the next one (D114).
       if (isOver && !round.isClosed) {
         round.isClosed = true;
         exits = await settleExits(tx, group, cycle, { rounds: rounds.map(asExitRound), now });
+        isDeserted = await isDesertedBy(tx, group, exits);
       }
     }
     await movePointer(tx, cycle, rounds, now);
-    if (rounds.every(({ isPaidOut }) => isPaidOut)) {
-      const isEarly = rounds.some(({ row }) => row.payout_at > now);
-      await complete(tx, group, { isEarly, now });
-    }
+    if (isDeserted) await endEarly(tx, group, now);
+    else if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
   }
   await returnContributions(tx, group, now);
   await forwardLate(tx, group, now);
@@ -61,9 +62,8 @@ async function release(
   if (!decision.release) return;
   await releaseRound(tx, group, {
     round: round.row,
-    // Who left before the own turn has no share in the pot: a settlement round only returns what they paid (D115). Nor does
-    // anybody take turns where all the others have left.
-    ownShare: exits.settling.has(recipient_id) || exits.isNothingAhead ? 0 : cycle.contribution_amount,
+    // Who left before the own turn has no share in the pot: a settlement round only returns what they paid (D115).
+    ownShare: exits.settling.has(recipient_id) ? 0 : cycle.contribution_amount,
     owed,
     missing: decision.missing,
     now,
@@ -161,8 +161,24 @@ async function movePointer(tx: Tx, cycle: StartedCycle, rounds: readonly RoundPr
     .execute();
 }
 
-/** @param isEarly nobody owed anybody anything in the rounds that were left */
-async function complete(tx: Tx, group: GroupRow, { isEarly, now }: { isEarly: boolean; now: Date }): Promise<void> {
+/** Whether all but one have left, and nobody owes anybody anything in the rounds that are left (D72). */
+const isDesertedBy = async (tx: Tx, group: GroupRow, { isNothingAhead }: Exits): Promise<boolean> =>
+  isNothingAhead && (await activeMembers(tx, group.group_id)).length < 2;
+
+/** Ends a circle in which nobody is left to take turns with. */
+async function endEarly(tx: Tx, group: GroupRow, now: Date): Promise<void> {
+  await endLeaveRequests(tx, group, now);
+  await tx.updateTable("groups").set({ status: "inactive" }).where("group_id", "=", group.group_id).execute();
+  await endMootVotes(tx, group, now);
+  await tell(tx, "group_closed", {
+    to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
+    group,
+    values: { reason: "all_left" },
+    occasion: `${group.group_id}:${group.current_cycle}`,
+  });
+}
+
+async function complete(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   await tx
     .updateTable("cycles")
     .set({ completed_at: now })
@@ -175,7 +191,7 @@ async function complete(tx: Tx, group: GroupRow, { isEarly, now }: { isEarly: bo
   await tell(tx, "group_completed", {
     to: (await activeMembers(tx, group.group_id)).map(({ userId }) => userId),
     group,
-    values: isEarly ? { reason: "early" } : {},
+    values: {},
     occasion: `${group.group_id}:${group.current_cycle}`,
   });
 }

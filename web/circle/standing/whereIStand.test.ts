@@ -123,7 +123,7 @@ it("ends with what my turn brought, which may be less than the whole pot", () =>
   expect(whereIStand({ ...over, status: "completed", schedule })).toEqual([{ key: "completed", cents: 800_00 }]);
 });
 
-it("D82: ends without a payout of 0.00 for whom the others have left alone", () => {
+it("ends without a payout of 0.00 for whose turn brought nothing", () => {
   const over = facts({ round: 10, state: "paid" });
   const schedule = over.schedule.map((row) => (row.round === 4 ? { ...row, cashAmount: 0 } : row));
   expect(whereIStand({ ...over, status: "completed", schedule })).toEqual([{ key: "completedAll" }]);

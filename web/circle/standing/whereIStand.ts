@@ -85,7 +85,7 @@ function afterTheLastRound(facts: StandFacts): Stand {
   // What came of a payout that is short is told with what is missing.
   const isShort = facts.owedToMe.some(({ isOfEarlierCycle }) => !isOfEarlierCycle);
   const cents = mine ? cashOf(mine, facts) : 0;
-  // Whose round brought nothing, because the others had left, reads of no payout of 0.00.
+  // Whose round brought nothing reads of no payout of 0.00.
   return cents > 0 && !isShort ? { key: "completed", cents } : { key: "completedAll" };
 }
 

@@ -120,9 +120,8 @@ CREATE OR REPLACE FUNCTION public.completed_groups_of(person uuid) RETURNS integ
   SELECT count(DISTINCT a.group_id)::integer FROM public.payout_assignments a
   JOIN public.group_members m ON m.group_id = a.group_id AND m.user_id = a.user_id AND m.status <> 'left'
   JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle AND c.completed_at IS NOT NULL
-  JOIN public.payout_distributions d ON d.group_id = a.group_id AND d.cycle = a.cycle AND d.recipient_id = a.user_id AND d.amount > 0
   WHERE a.user_id = person $$;
-COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49). One that the others left before anybody paid is none (D82).';
+COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49).';
 
 CREATE OR REPLACE FUNCTION private.rating_parts(is_verified boolean, completed_groups integer, on_time_rate integer, is_active boolean,
   OUT base numeric, OUT identity numeric, OUT groups numeric, OUT on_time numeric, OUT activity numeric) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
