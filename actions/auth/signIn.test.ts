@@ -128,6 +128,7 @@ describe("signing in", () => {
     expect(session.body).toEqual({
       session: { expiresAt: expect.any(String) },
       user: { id: userId, email, name: "Bruno", emailVerified: true },
+      waitsFor: null,
     });
   });
 
