@@ -10,6 +10,7 @@ interface Shape {
   const?: string;
   enum?: string[];
   oneOf?: Shape[];
+  anyOf?: Shape[];
   properties?: Record<string, Shape>;
   items?: Shape;
   minItems?: number;
@@ -34,7 +35,8 @@ export function drawnValues(kind: NewsKind, words: fc.Arbitrary<string>): fc.Arb
 function draw(shape: Shape, words: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.oneOf) return fc.oneof(...shape.oneOf.map((one) => draw(one, words)));
+  const ways = shape.oneOf ?? shape.anyOf;
+  if (ways) return fc.oneof(...ways.map((one) => draw(one, words)));
   switch (shape.type) {
     case "object": {
       const entries = Object.entries(shape.properties ?? {});
