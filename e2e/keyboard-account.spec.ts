@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { generateSync } from "otplib";
 import { expect, test } from "./fixtures.ts";
 import { passOnboarding } from "./steps/account.ts";
 import { tabAndPress, tabAndType, tabTo } from "./steps/keyboard.ts";
 import { openReady } from "./steps/pageReady.ts";
+import { codeOf } from "./steps/twoFactor.ts";
 
 /** A small phone whose reader has set text to twice its size. */
 const NARROW = { width: 320, height: 640 };
@@ -44,10 +44,6 @@ async function goAndPress(page: Page, target: Locator, key: "Enter" | "Space" = 
   await isInSight(page, String(target));
   await page.keyboard.press(key);
 }
-
-/** The code of the app that knows this key. @param steps half minutes ahead of now */
-const codeOf = (key: string, steps: -1 | 0) =>
-  generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 test("an account is made, secured and entered by the keyboard alone, on a narrow screen with text of twice the size", async ({
   meet,
@@ -103,7 +99,7 @@ test("an account is made, secured and entered by the keyboard alone, on a narrow
     const known = (await setUp.locator("code").innerText()).replaceAll(/\s/g, "");
     const field = setUp.getByLabel("Code", { exact: true });
     if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
-    await page.keyboard.type(codeOf(known, -1));
+    await page.keyboard.type(codeOf(known, "first"));
     await isInSight(page, "the code");
     await page.keyboard.press("Enter");
     const shown = page.getByRole("dialog", { name: "Your recovery codes" });
@@ -134,7 +130,7 @@ test("an account is made, secured and entered by the keyboard alone, on a narrow
     const code = page.getByLabel("Code", { exact: true });
     await expect(code).toBeFocused();
     await isInSight(page, "the code of the sign-in");
-    await page.keyboard.type(codeOf(key, 0));
+    await page.keyboard.type(codeOf(key, "second"));
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(/\/login/);
   });

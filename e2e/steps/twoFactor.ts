@@ -1,9 +1,12 @@
 import { generateSync } from "otplib";
 import { expect, type Person } from "../fixtures.ts";
 
-/** The code of the app that knows this key. @param steps half minutes ahead of now; one from before to one after is good */
-export const codeOf = (key: string, steps: -1 | 0 | 1) =>
-  generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+/**
+ * The code of the app that knows this key: each is taken once, and stays good for half a minute after its own. Therefore
+ * the first is the one of now and the second that of the next half minute: no slow machine types them too late.
+ */
+export const codeOf = (key: string, use: "first" | "second") =>
+  generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + (use === "second" ? 30 : 0) });
 
 /** Turns two-factor on in the settings. @returns the key of the app and the recovery codes */
 export async function turnOn({ page }: Person): Promise<{ key: string; recoveryCodes: string[] }> {
@@ -12,7 +15,7 @@ export async function turnOn({ page }: Person): Promise<{ key: string; recoveryC
   const setUp = page.getByRole("dialog", { name: "Turn on two-factor sign-in" });
   await expect(setUp.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = (await setUp.locator("code").innerText()).replaceAll(" ", "");
-  const code = codeOf(key, -1);
+  const code = codeOf(key, "first");
   await setUp.getByLabel("Code", { exact: true }).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await setUp.getByRole("button", { name: "Confirm" }).click();
   const shown = page.getByRole("dialog", { name: "Your recovery codes" });
