@@ -137,15 +137,13 @@ const groups = [
         // Small, and of recordings as of pictures: in the organizers' file it would bring that to everybody.
         SENDS_FILES.test(id) ||
         // Few and small. Elsewhere the later part of one page would fetch the file of the other.
-        ((group(id, graph) || parts(id, graph)) && (dashboard(id, graph) || news(id, graph) || circles(id, graph))),
+        ((group(id, graph) || parts(id, graph)) && (dashboard(id, graph) || news(id, graph) || circles(id, graph))) ||
+        // Small too, and a file of its own would cost a circle's page a round trip in which the long ones wait.
+        (OURS.test(id) && group(id, graph) && (own(id, graph) || manage(id, graph))),
     ),
     priority: 5,
   },
   { ...named("dashboard", dashboard), test: OURS, priority: 4 },
-  // What a circle's page, and what organizers use, that the pages of one's own account are made of too.
-  { ...named("pieces", (...of) => own(...of) && group(...of)), test: OURS, priority: 3.7 },
-  // Apart from the rest of a circle's page, which is five times as much: managing one needs this and no more of it.
-  { ...named("people", (...of) => group(...of) && manage(...of)), test: OURS, priority: 3.5 },
   { ...named("circle", group), test: OURS, priority: 3 },
   // Without what the dashboard fetches later: it would fetch all of these. Apart for a circle's page, which needs no forms.
   { ...named("bits", (...of) => own(...of) && parts(...of)), test: OURS, priority: 2.96 },
