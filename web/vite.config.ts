@@ -5,6 +5,7 @@ import { compress } from "./build/compress.ts";
 import { leanLibraries } from "./build/lean.ts";
 import { fewFiles } from "./build/fewFiles.ts";
 import { firstPaint } from "./build/firstPaint.ts";
+import { keptRecipes } from "./build/keptRecipes.ts";
 import { inOrder } from "./build/order.ts";
 import { gate } from "./gatePlugin.ts";
 import { preparedStyles } from "./build/preparedStyles.ts";
@@ -171,6 +172,7 @@ export default defineConfig({
     gate(),
     leanLibraries(),
     preparedStyles(),
+    keptRecipes(),
     usedStyles(),
     react(),
     fewFiles(),

@@ -69,6 +69,8 @@ const link =
   (name: string | RegExp): Do =>
   (page) =>
     page.getByRole("link", { name }).first().tap();
+/** Between two keys of somebody who types fast, milliseconds. */
+const KEY_MS = 100;
 /** Taps a field and types into it, key by key. */
 const typing =
   (label: string | RegExp, text: string): Do =>
@@ -76,7 +78,7 @@ const typing =
     const field = page.getByLabel(label).first();
     await field.tap();
     await field.press("ControlOrMeta+a");
-    await page.keyboard.type(text);
+    await page.keyboard.type(text, { delay: KEY_MS });
   };
 const ticking: Do = (page) => page.getByRole("checkbox").last().tap();
 /** Fills in without being measured for it: a calendar of the browser's own opens there. */
@@ -101,7 +103,7 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
           "type into the search",
           async (page) => {
             await page.getByRole("searchbox").first().tap();
-            await page.keyboard.type("sun");
+            await page.keyboard.type("sun", { delay: KEY_MS });
           },
         ],
         ["tab Schedule", tab("Schedule")],
@@ -181,7 +183,10 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
       at: "/messages",
       steps: [
         ["open a conversation", (page) => page.locator("main [role=tabpanel] a[href*='/messages']").first().tap()],
-        ["type a message", (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially("Good morning")],
+        [
+          "type a message",
+          (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially("Good morning", { delay: KEY_MS }),
+        ],
         ["send it", (page) => page.getByRole("textbox", { name: "Message" }).press("Enter")],
       ],
     },

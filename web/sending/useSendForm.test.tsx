@@ -13,11 +13,17 @@ interface Inputs {
 
 const send = vi.fn<(inputs: Inputs) => Promise<unknown>>();
 
-function Form({ inputOf }: { inputOf?: (field: string) => keyof Inputs | undefined }) {
+interface FormProps {
+  goOn?: (inputs: Inputs) => boolean;
+  inputOf?: (field: string) => keyof Inputs | undefined;
+}
+
+function Form({ goOn, inputOf }: FormProps) {
   const form = useSendForm<Inputs>({
     defaultValues: { name: "", place: "" },
     check: ({ name }) => ({ name: name === "" ? "A name is missing" : undefined }),
     send,
+    goOn,
     inputOf,
   });
   return (
@@ -71,6 +77,22 @@ describe("a form that is sent", () => {
     expect(screen.getByLabelText("Place")).toHaveValue("Lyon");
     expect(screen.getByLabelText("Name")).toHaveValue("Rent circle");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("goes on to the next step without sending, and leaves the refusal of a sending before behind", async () => {
+    const steps = vi.fn<(inputs: Inputs) => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
+    send.mockReset().mockRejectedValueOnce(new AppFailure("server-error", ""));
+    const { user } = renderWithProviders(<Form goOn={steps} />);
+    const save = screen.getByRole("button", { name: "Save" });
+    await user.click(save);
+    expect(steps).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText("Name"), "Rent circle");
+    await user.click(save);
+    expect(await screen.findByRole("alert")).toHaveTextContent("server-error");
+    await user.click(save);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(steps).toHaveBeenLastCalledWith({ name: "Rent circle", place: "" });
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it("knows the server's other name of an input", async () => {

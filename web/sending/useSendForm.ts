@@ -13,6 +13,8 @@ interface SendFormOptions<Inputs extends Values<Inputs>> extends AttemptOptions 
   defaultValues: Inputs;
   /** What is wrong with what was typed, before it is sent. */
   check?: (inputs: Inputs) => Faults<Inputs>;
+  /** Of a form of several steps: goes on to the next one. @returns false where what was typed is to be sent instead */
+  goOn?: (inputs: Inputs) => boolean;
   /** Sends what was typed; rejects with an AppFailure when it is refused. */
   send: (inputs: Inputs) => Promise<unknown>;
   /** The input that the server's name of a field stands for; left out, both use the same names. */
@@ -54,6 +56,7 @@ interface Said<Inputs> {
   focus: readonly Name<Inputs>[];
 }
 
+/** The same object each time: what says nothing, as before, draws nothing anew. */
 const nothing = { faults: {}, refused: {}, focus: [] };
 
 const namesIn = <Inputs>(faults: Faults<Inputs>) =>
@@ -130,9 +133,14 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
     const inputs = values.read();
     const faults = check(inputs);
     const names = namesIn(faults);
-    setSaid({ faults, refused: {}, focus: names });
-    if (names.length === 0) void attempt.run(inputs);
-    else options.onInvalid?.();
+    if (names.length > 0) {
+      setSaid({ faults, refused: {}, focus: names });
+      options.onInvalid?.();
+      return;
+    }
+    setSaid(nothing);
+    if (options.goOn?.(inputs)) attempt.forget();
+    else void attempt.run(inputs);
   };
 
   return {

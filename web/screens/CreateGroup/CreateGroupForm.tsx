@@ -133,12 +133,14 @@ export function CreateGroupForm(props: {
       const faults = Object.entries(stepFaults(draft, step, limits, readerToday()));
       return Object.fromEntries(faults.map(([input, fault]) => [input, failureText(fault)]));
     },
+    goOn: () => {
+      if (step === steps.length) return false;
+      setHasChanged(false);
+      goOn();
+      return true;
+    },
     send: async (draft) => {
       setHasChanged(false);
-      if (step < steps.length) {
-        goOn();
-        return;
-      }
       try {
         await create(draft);
       } catch (thrown) {

@@ -44,9 +44,14 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
       Object.fromEntries(
         Object.entries(stepFaults(typed, step, productNow())).map(([input, fault]) => [input, faultText(fault)]),
       ),
+    goOn: () => {
+      if (step === STEPS.length || step === PROFILE) return false;
+      goOn();
+      return true;
+    },
     send: async (inputs) => {
-      if (step === STEPS.length) return signUp(inputs);
-      if (step === PROFILE) await checkUsername(inputs.username.trim());
+      if (step !== PROFILE) return signUp(inputs);
+      await checkUsername(inputs.username.trim());
       goOn();
     },
     inputOf: inputOfField,
