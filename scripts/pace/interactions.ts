@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Journey, journeys, type Places } from "./journeys.ts";
+import type { Journey } from "./acts.ts";
+import { journeys, type Places } from "./journeys.ts";
 
 /** What a person did, and how long the next picture took, milliseconds. */
 export interface Answered {
@@ -63,7 +64,7 @@ async function walkOne(context: BrowserContext, origin: string, { at, steps }: J
 
 /** Walks through the app at a quarter of the machine's speed and tells how soon each tap and key was answered. */
 export async function walk(
-  signIn: (email: string) => Promise<BrowserContext>,
+  signIn: (email?: string) => Promise<BrowserContext>,
   origin: string,
   places: Places,
 ): Promise<Answered[]> {

@@ -1,18 +1,19 @@
-import type { Page } from "@playwright/test";
 import type { Stack } from "../../e2e/stack.ts";
-
-type Do = (page: Page) => Promise<unknown>;
-
-/** What somebody does on a phone from a page on, first openings included. */
-export interface Journey {
-  who: string;
-  at: string;
-  steps: readonly (readonly [name: string, act: Do])[];
-}
-
-/** People of the demo story, none of whom every journey is open to. */
-const BRUNO = "bruno@example.com";
-const PAYER = "linh@example.com";
+import { accountJourneys } from "./accountJourneys.ts";
+import {
+  BRUNO,
+  button,
+  escape,
+  inAMonth,
+  type Journey,
+  KEY_MS,
+  link,
+  opening,
+  PAYER,
+  tab,
+  ticking,
+  typing,
+} from "./acts.ts";
 
 /** Where they pay, join, organize and vote. */
 export interface Places {
@@ -50,45 +51,10 @@ export async function placesOf(stack: Stack): Promise<Places> {
   };
 }
 
-const button =
-  (name: string | RegExp): Do =>
-  (page) =>
-    page.getByRole("button", { name }).first().tap();
-/** Taps a button and waits for what it opens, which the browser paints after it has shown the press. */
-const opening =
-  (name: string | RegExp, what: "dialog" | "menu"): Do =>
-  async (page) => {
-    await page.getByRole("button", { name }).first().tap();
-    await page.locator(what === "dialog" ? "dialog[open]" : "[role=menu]").waitFor();
-  };
-const tab =
-  (name: string): Do =>
-  (page) =>
-    page.getByRole("tab", { name }).tap();
-const link =
-  (name: string | RegExp): Do =>
-  (page) =>
-    page.getByRole("link", { name }).first().tap();
-/** Between two keys of somebody who types fast, milliseconds. */
-const KEY_MS = 100;
-/** Taps a field and types into it, key by key. */
-const typing =
-  (label: string | RegExp, text: string): Do =>
-  async (page) => {
-    const field = page.getByLabel(label).first();
-    await field.tap();
-    await field.press("ControlOrMeta+a");
-    await page.keyboard.type(text, { delay: KEY_MS });
-  };
-const ticking: Do = (page) => page.getByRole("checkbox").last().tap();
-/** Fills in without being measured for it: a calendar of the browser's own opens there. */
-const inAMonth: Do = (page) =>
-  page.locator("[name=startDate]").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
-const escape: Do = (page) => page.keyboard.press("Escape");
-
 /** What opens, switches and takes words on the main pages; paying, founding, joining, inviting, voting, managing and talking. */
 export function journeys({ joined, organized, paid, voted }: Places): readonly Journey[] {
   return [
+    ...accountJourneys,
     {
       who: BRUNO,
       at: "/dashboard",

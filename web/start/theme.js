@@ -19,33 +19,48 @@
     return true;
   };
 
-  /** Returns whether the colours are others now. */
-  const apply = () => {
-    let choice = null;
+  const choice = () => {
     try {
-      choice = JSON.parse(localStorage.getItem("appearance") ?? "{}");
+      return JSON.parse(localStorage.getItem("appearance") ?? "{}") ?? {};
     } catch {
       // A private window or a damaged entry: follow the system.
+      return {};
     }
-    const { theme, contrast, motion, performance, language } = choice ?? {};
+  };
+
+  /** Returns whether the colours are others now. */
+  const colour = () => {
+    const { theme, contrast } = choice();
     const name = theme in grounds ? theme : wantsDark.matches ? "dark" : "default";
     const hasContrast = contrast === "more" || (contrast === undefined && wantsContrast.matches);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[name]);
+    return [set("data-theme", name), set("data-contrast", hasContrast ? "more" : null)].includes(true);
+  };
+  const colourSmoothly = () => {
+    if (!colour()) return;
+    root.setAttribute("data-theme-changing", "");
+    setTimeout(() => root.removeAttribute("data-theme-changing"), 300);
+  };
+  const applyRest = () => {
+    const { motion, performance, language } = choice();
     const isStill = motion === "reduced" || performance === true || wantsStill.matches;
-    const isOther = [set("data-theme", name), set("data-contrast", hasContrast ? "more" : null)].includes(true);
     set("data-still", isStill ? "" : null);
     set("data-performance", performance === true ? "" : null);
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", grounds[name]);
     const fromBrowser = (navigator.languages ?? []).map((tag) => tag.slice(0, 2));
     set("lang", [language, ...fromBrowser].find((tag) => languages.has(tag)) ?? "en");
-    return isOther;
+  };
+  const apply = () => {
+    colour();
+    applyRest();
   };
 
   apply();
   for (const query of [wantsDark, wantsContrast, wantsStill]) query.addEventListener("change", apply);
   addEventListener("storage", apply);
   addEventListener("appearance", ({ detail }) => {
-    if (!apply() || !detail?.isSmooth) return;
-    root.setAttribute("data-theme-changing", "");
-    setTimeout(() => root.removeAttribute("data-theme-changing"), 300);
+    applyRest();
+    // The choice is painted first: other colours cost a slow phone a quarter of a second, and a tap is to be answered before.
+    if (detail?.isSmooth) requestAnimationFrame(() => setTimeout(colourSmoothly));
+    else colour();
   });
 }

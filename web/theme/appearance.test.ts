@@ -17,28 +17,38 @@ beforeAll(async () => {
 
 beforeEach(() => {
   Object.assign(system, { dark: false, contrast: false, still: false });
-  changeAppearance({});
+  localStorage.clear();
+  changeAppearance({}, { isSmooth: false });
 });
 
-it.each(["default", "dark", "forest"] as const)("shows the chosen theme %s and remembers it", (theme) => {
+it.each(["default", "dark", "forest"] as const)("shows the chosen theme %s and remembers it", async (theme) => {
   changeAppearance({ theme });
-  expect(root.dataset.theme).toBe(theme);
+  await vi.waitFor(() => expect(root.dataset.theme).toBe(theme));
   expect(storedAppearance().theme).toBe(theme);
 });
 
-it("follows the system when nothing is chosen, and again when the choice is taken back", () => {
+it("follows the system when nothing is chosen, and again when the choice is taken back", async () => {
   system.dark = true;
   changeAppearance({ theme: "forest" });
   changeAppearance({ theme: undefined });
-  expect(root.dataset.theme).toBe("dark");
+  await vi.waitFor(() => expect(root.dataset.theme).toBe("dark"));
 });
 
-it("follows the system's contrast unless the person said otherwise", () => {
+it("paints a choice before its colours, which come at once where nobody has just chosen them", async () => {
+  changeAppearance({ theme: "dark" });
+  expect(root.dataset.theme).toBe("default");
+  await vi.waitFor(() => expect(root.dataset.theme).toBe("dark"));
+  expect(root).toHaveAttribute("data-theme-changing");
+  changeAppearance({ theme: "forest" }, { isSmooth: false });
+  expect(root.dataset.theme).toBe("forest");
+});
+
+it("follows the system's contrast unless the person said otherwise", async () => {
   system.contrast = true;
   changeAppearance({});
-  expect(root.dataset.contrast).toBe("more");
+  await vi.waitFor(() => expect(root.dataset.contrast).toBe("more"));
   changeAppearance({ contrast: "normal" });
-  expect(root.dataset.contrast).toBeUndefined();
+  await vi.waitFor(() => expect(root.dataset.contrast).toBeUndefined());
 });
 
 it.each([[{ motion: "reduced" as const }], [{ performance: true }]])("keeps still with %j", (choice) => {

@@ -32,8 +32,8 @@ export function storedAppearance(): Appearance {
 }
 
 /**
- * Saves on this device and applies at once; `undefined` for an entry hands it back to the system. Colours that a person
- * has just chosen come smoothly, which costs the whole page a computation of its style at both ends.
+ * Saves on this device and applies it; `undefined` for an entry hands it back to the system. Colours that a person has just
+ * chosen come after the next frame and smoothly, which costs the whole page a computation of its style at both ends.
  */
 export function changeAppearance(change: Partial<Appearance>, { isSmooth = true } = {}): void {
   try {

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+export type Do = (page: Page) => Promise<unknown>;
+
+/** What somebody does on a phone from a page on, first openings included. */
+export interface Journey {
+  /** The address of who is signed in; nobody is without. */
+  who?: string;
+  at: string;
+  steps: readonly (readonly [name: string, act: Do])[];
+}
+
+/** People of the demo story, none of whom every journey is open to. */
+export const BRUNO = "bruno@example.com";
+export const PAYER = "linh@example.com";
+
+export const button =
+  (name: string | RegExp): Do =>
+  (page) =>
+    page.getByRole("button", { name }).first().tap();
+/** Taps a button and waits for what it opens, which the browser paints after it has shown the press. */
+export const opening =
+  (name: string | RegExp, what: "dialog" | "menu"): Do =>
+  async (page) => {
+    await page.getByRole("button", { name }).first().tap();
+    await page.locator(what === "dialog" ? "dialog[open]" : "[role=menu]").waitFor();
+  };
+export const tab =
+  (name: string): Do =>
+  (page) =>
+    page.getByRole("tab", { name }).tap();
+export const link =
+  (name: string | RegExp): Do =>
+  (page) =>
+    page.getByRole("link", { name }).first().tap();
+/** Between two keys of somebody who types fast, milliseconds. */
+export const KEY_MS = 100;
+/** Taps a field and types into it, key by key. */
+export const typing =
+  (label: string | RegExp, text: string): Do =>
+  async (page) => {
+    const field = page.getByLabel(label).first();
+    await field.tap();
+    await field.press("ControlOrMeta+a");
+    await page.keyboard.type(text, { delay: KEY_MS });
+  };
+export const ticking: Do = (page) => page.getByRole("checkbox").last().tap();
+/** Fills in without being measured for it: a calendar of the browser's own opens there. */
+export const inAMonth: Do = (page) =>
+  page.locator("[name=startDate]").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+export const escape: Do = (page) => page.keyboard.press("Escape");
