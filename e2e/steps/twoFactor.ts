@@ -2,8 +2,9 @@ import { generateSync } from "otplib";
 import { expect, type Person } from "../fixtures.ts";
 
 /**
- * The code of the app that knows this key: each is taken once, and stays good for half a minute after its own. Therefore
- * the first is the one of now and the second that of the next half minute: no slow machine types them too late.
+ * Gives the code that the app with this key shows. The server takes each code once, from half a minute before its own half
+ * minute to half a minute after it. So the first use takes the code of now and the second the next one: a slow machine
+ * still types both in time.
  */
 export const codeOf = (key: string, use: "first" | "second") =>
   generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + (use === "second" ? 30 : 0) });

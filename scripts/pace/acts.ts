@@ -18,7 +18,7 @@ export const button =
   (name: string | RegExp): Do =>
   (page) =>
     page.getByRole("button", { name }).first().tap();
-/** Taps a button and waits for what it opens, which the browser paints after it has shown the press. */
+/** Taps a button and waits until the dialog or menu that it opens is there. The pressed button is painted before. */
 export const opening =
   (name: string | RegExp, what: "dialog" | "menu"): Do =>
   async (page) => {

@@ -15,9 +15,9 @@ const UNREPORTED_MS = 16;
 const CPU = 4;
 
 /**
- * Keeps the longest duration of each interaction; the browser gives all events of one tap the same id. Keys are timed here,
- * to the task after the frame that answers them: the browser tells those of a text field beside a list that scrolls only with
- * the next tap, and takes them to have lasted until then.
+ * Keeps the longest duration of each interaction; the browser gives all events of one tap the same id. We time keys
+ * ourselves, from the key to the task after its frame: beside a list that scrolls, Chromium reports the keys of a text field
+ * only at the next tap, and counts the time until then.
  */
 const WATCH = `
   globalThis.answered = new Map();

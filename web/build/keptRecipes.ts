@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const FACTORY = /@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/;
 const KEPT = path.join(import.meta.dirname, "lean/chakra/recipes.ts");
 
-/** Where Chakra makes the recipe of an element, and what stands there instead. */
-const MADE: readonly (readonly [string, string])[] = [
+/** Each pair replaces a line by which Chakra makes a recipe with one that looks for the kept recipe first. */
+const REPLACED: readonly (readonly [string, string])[] = [
   ["const cvaFn = configOrCva.__cva__ ? configOrCva : cva(configOrCva);", "const cvaFn = recipeOf(cva, configOrCva);"],
   [
     "const baseCva = tag.__emotion_cva && !tag.__emotion_cva.__cva__ ? cva(tag.__emotion_cva) : tag.__emotion_cva;",
@@ -16,7 +16,7 @@ const MADE: readonly (readonly [string, string])[] = [
 
 /** The module with recipes that are made once. @throws where it makes them otherwise, as in another version */
 export function withKeptRecipes(code: string): string {
-  const kept = MADE.reduce((text, [from, to]) => {
+  const kept = REPLACED.reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`this version does not say once: ${from}`);
     return text.replace(from, to);
   }, code);
@@ -25,7 +25,7 @@ export function withKeptRecipes(code: string): string {
 
 /**
  * Chakra makes the recipe of each element anew whenever it is drawn, and with it forgets all styles that it has worked out
- * for such elements: nearly half of the time that a page takes. Here each kind of element keeps its recipe.
+ * for such elements. Here each kind of element keeps its recipe.
  */
 export const keptRecipes = (): Plugin => ({
   name: "kept-recipes",

@@ -1,5 +1,9 @@
+import { currencyFormat } from "../../schema/money.ts";
+
 /** Characters of an input for an amount: room for the largest one with its currency and spaces. */
 export const longestAmount = 20;
+
+const digitsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 2;
 
 const grouped = /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*|\d+)(?:([.,])(\d*))?$/;
 const spaces = /[\s\u00A0\u202F'’]+/g;
@@ -7,41 +11,27 @@ const spaces = /[\s\u00A0\u202F'’]+/g;
 /** The most digits before the decimals that are read. */
 const mostDigits = 9;
 
-/** How amounts of a currency are written in a language. */
-interface Writing {
-  /** What stands between whole units and their parts. */
-  decimal: string | undefined;
-  /** Decimals of the currency. */
-  digits: number;
-  /** The currency beside an amount, at home and abroad, the longest first: `US$`, `USD`, `$`. */
-  signs: readonly string[];
-}
+/** A form reads its amounts at each key, and looking up the signs takes longer than all the rest. */
+const keptSigns = new Map<string, readonly string[]>();
 
-/** Kept, because a form reads its amounts at each key. */
-const writings = new Map<string, Writing>();
-
-function writingOf(currency: string, locale: string): Writing {
+/** Lists how people write a currency beside an amount, at home and abroad, the longest sign first: `US$`, `USD`, `$`. */
+function signsOf(currency: string, locale: string): readonly string[] {
   const key = `${currency} ${locale}`;
-  const known = writings.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  const signs = [locale, "en", "en-CA"].flatMap((language) =>
+  const kept = keptSigns.get(key);
+  if (kept) return kept;
+  const found = [locale, "en", "en-CA"].flatMap((language) =>
     (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) => {
       const parts = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay }).formatToParts(0);
       return parts.flatMap(({ type, value }) => (type === "currency" ? [value] : []));
     }),
   );
-  const writing = {
-    decimal: format.formatToParts(1.5).find(({ type }) => type === "decimal")?.value,
-    digits: format.resolvedOptions().maximumFractionDigits ?? 2,
-    signs: [...new Set([...signs, currency])].toSorted((a, b) => b.length - a.length),
-  };
-  writings.set(key, writing);
-  return writing;
+  const signs = [...new Set([...found, currency])].toSorted((a, b) => b.length - a.length);
+  keptSigns.set(key, signs);
+  return signs;
 }
 
-function withoutSign(text: string, signs: readonly string[]): string {
-  for (const sign of signs) {
+function withoutSign(text: string, currency: string, locale: string): string {
+  for (const sign of signsOf(currency, locale)) {
     const [typed, wanted] = [text.toUpperCase(), sign.toUpperCase()];
     if (typed.startsWith(wanted)) return text.slice(sign.length).trim();
     if (typed.endsWith(wanted)) return text.slice(0, -sign.length).trim();
@@ -55,8 +45,10 @@ function withoutSign(text: string, signs: readonly string[]): string {
  * @returns minor units of the currency; null when it is no amount, or one in another currency
  */
 export function readAmount(typed: string, currency: string, locale: string): number | null {
-  const { decimal, digits, signs } = writingOf(currency, locale);
-  const text = withoutSign(typed.replaceAll(spaces, " ").trim(), signs);
+  const format = currencyFormat(locale, currency);
+  const digits = digitsOf(format);
+  const decimal = format.formatToParts(1.5).find(({ type }) => type === "decimal")?.value;
+  const text = withoutSign(typed.replaceAll(spaces, " ").trim(), currency, locale);
   const match = grouped.exec(text);
   if (!match) return null;
   const [, whole = "", group, separator, fraction = ""] = match;
@@ -70,7 +62,7 @@ export function readAmount(typed: string, currency: string, locale: string): num
 
 /** An amount in minor units as somebody would type it, which `readAmount` reads back: `100`, `100.50`. */
 export function typedAmount(minor: number, currency: string, locale: string): string {
-  const { digits } = writingOf(currency, locale);
+  const digits = digitsOf(currencyFormat(locale, currency));
   const major = minor / 10 ** digits;
   const shown = Number.isInteger(major) ? 0 : digits;
   const format = { useGrouping: false, minimumFractionDigits: shown, maximumFractionDigits: shown };

@@ -56,7 +56,7 @@ interface Said<Inputs> {
   focus: readonly Name<Inputs>[];
 }
 
-/** The same object each time: what says nothing, as before, draws nothing anew. */
+/** One object, because React draws the form again for a new one. */
 const nothing = { faults: {}, refused: {}, focus: [] };
 
 const namesIn = <Inputs>(faults: Faults<Inputs>) =>

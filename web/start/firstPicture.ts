@@ -25,7 +25,7 @@ export function expectFirstPicture(): void {
 
 /** For an effect of what makes a page: the browser paints it next. */
 export function firstPictureIsHere(): void {
-  // The first frame draws it and the second begins once it is on the screen: what is asked for in between still delays it.
+  // The first frame draws the page and the second begins once it is on the screen. A request in between would still delay it.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => say())));
 }
 

@@ -59,7 +59,7 @@
   addEventListener("storage", apply);
   addEventListener("appearance", ({ detail }) => {
     applyRest();
-    // The choice is painted first: other colours cost a slow phone a quarter of a second, and a tap is to be answered before.
+    // The browser paints the pressed choice first, because new colours take a slow phone a quarter of a second.
     if (detail?.isSmooth) requestAnimationFrame(() => setTimeout(colourSmoothly));
     else colour();
   });

@@ -33,7 +33,7 @@ export function storedAppearance(): Appearance {
 
 /**
  * Saves on this device and applies it; `undefined` for an entry hands it back to the system. Colours that a person has just
- * chosen come after the next frame and smoothly, which costs the whole page a computation of its style at both ends.
+ * chosen fade in after the next frame. Such a fade makes the browser style the whole page twice.
  */
 export function changeAppearance(change: Partial<Appearance>, { isSmooth = true } = {}): void {
   try {

@@ -1,32 +1,25 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** More sheets than this make each style slower to find than a new rule in the last one is. */
+/** A browser looks through all sheets for each element, so a tab that stays open for long gathers no more than these. */
 const mostSheets = 40;
 
 /**
- * Where the styles of elements go as they are first drawn: those of one picture into a sheet of their own. A browser that
- * gets a rule with a layer or a width of the window into a sheet works out everything anew that the sheet has styled, and
- * with it the places of all that the page shows; of a sheet that is new it looks only at what the new rules are for.
+ * Puts the styles that one picture needs first into a sheet of their own. A rule with a layer or a width of the window that
+ * is added to an older sheet makes Chromium style all elements of that sheet anew, and lay out the whole page.
  */
 export function makeStyleCache(): EmotionCache {
   const cache = createCache({ key: "css" });
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
-  let isPainted = false;
-  let isWaiting = false;
+  let isOpen = false;
   sheet.insert = (rule) => {
-    // Emotion begins a sheet with the first rule that it counts.
-    if (isPainted && sheet.tags.length < mostSheets) sheet.ctr = 0;
-    isPainted = false;
+    if (!isOpen) {
+      isOpen = true;
+      // Emotion begins a sheet with the first rule that it counts.
+      if (sheet.tags.length < mostSheets) sheet.ctr = 0;
+      requestAnimationFrame(() => setTimeout(() => (isOpen = false)));
+    }
     insert(rule);
-    if (isWaiting) return;
-    isWaiting = true;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isWaiting = false;
-        isPainted = true;
-      }),
-    );
   };
   return cache;
 }

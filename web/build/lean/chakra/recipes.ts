@@ -1,10 +1,9 @@
 interface Recipe {
   merge(other: Recipe): Recipe;
 }
-type Config = Recipe | { __cva__?: boolean };
-type Make = (config: Config) => Recipe;
+type Make = (config: object) => Recipe;
 
-/** Recipes by the function of the look that makes them, or by the one that they begin with, and by what is put to it. */
+/** The recipes that are made already, by the two things that each was made of. */
 const made = new WeakMap<object, WeakMap<object, Recipe>>();
 
 function keep(first: object, second: object, make: () => Recipe): Recipe {
@@ -15,10 +14,10 @@ function keep(first: object, second: object, make: () => Recipe): Recipe {
   return recipe;
 }
 
-/** The recipe that a kind of element is drawn by, made when the first one is drawn. */
-export const recipeOf = <From extends Config | undefined>(make: Make, config: From) =>
+/** Makes the recipe of a kind of element when the first one is drawn. A recipe, and nothing, are given back as they are. */
+export const recipeOf = (make: Make, config: object | undefined) =>
   !config || "merge" in config ? config : keep(make, config, () => make(config));
 
-/** The recipe of an element that is made of another one. */
+/** Merges the recipe of an element into that of the element which it is made of; one alone is given back as it is. */
 export const mergedRecipe = (base: Recipe | undefined, own: Recipe | undefined) =>
   base && own ? keep(base, own, () => base.merge(own)) : (base ?? own);
