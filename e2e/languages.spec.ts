@@ -16,7 +16,8 @@ async function written(stack: Stack): Promise<WrittenByPeople> {
   const texts = await stack.look<{ text: string }>(
     `select unnest(array[name, description, rules, location]) as text from groups
      union select message from join_requests union select rejection_reason from join_requests
-     union select message from messages where sender_id is not null`,
+     union select message from messages where sender_id is not null
+     union select unnest(array[subject, body]) from support_tickets union select body from ticket_messages`,
   );
   const told = (rows: { text: string | null }[]) => rows.flatMap(({ text }) => text ?? []);
   return new WrittenByPeople(told(names), told(texts));

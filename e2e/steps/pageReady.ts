@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** In the page: it has a heading, and nothing on it is busy. */
-const READY = `document.querySelector("h1, h2")?.checkVisibility() && !document.querySelector("[aria-busy=true]")`;
+/** In the page: it has a heading, nothing on it is busy, and no grey shape keeps the place of a part that is still to come. */
+const READY = `document.querySelector("h1, h2")?.checkVisibility() && !document.querySelector("[aria-busy=true], .skeleton")`;
 
 /** Checks every frame, because a failed assertion of Playwright tries again only half a second later. */
 const wait = (page: Page, condition: string) =>
