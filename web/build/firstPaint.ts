@@ -11,10 +11,11 @@ const WEB = path.resolve(import.meta.dirname, "..");
 const COLOURS = "<!-- colours: build/shell.ts -->";
 const START = "<!-- start: start/boot.ts -->";
 const MARK = "<!-- mark -->";
+const ICON = "/favicon.svg";
 
 /**
  * Puts into the page what its first paint needs: the colours, the style sheets, the mark, and `start/boot.ts`, which
- * knows the files of each page and the ids of its queries. While developing there are no files to know.
+ * knows the files of each page and the ids of its queries; and the icon. While developing there are no files to know.
  */
 export function firstPaint(): Plugin {
   return {
@@ -38,10 +39,20 @@ export function firstPaint(): Plugin {
         return html
           .replace(COLOURS, () => `<style>${style}${sheets}</style>`)
           .replace(START, () => `<script>${script}</script>`)
+          .replace(ICON, icon)
           .replace(MARK, () => mark);
       },
     },
   };
+}
+
+/** The icon as an address that holds it: a request of its own would take its turn among those of the first picture. */
+function icon(): string {
+  const svg = readFileSync(path.join(WEB, "static", ICON), "utf8")
+    .replace(/\s+/g, " ")
+    .replaceAll("> <", "><")
+    .trim();
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** The text of the style sheets, which are small and are taken out of the build: a page waits for each before it paints. */
