@@ -1,5 +1,21 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
+
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+/** A picture that ends too early. */
+const TORN = PIXEL.subarray(0, 40);
+const FILES = {
+  png: { name: "screen.png", mimeType: "image/png", buffer: PIXEL },
+  pdf: {
+    name: "letter of the bank.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+  },
+};
 
 test("a visitor asks and confirms; a member sees their question, and opens a solved one again", async ({
   demoPerson,
@@ -35,8 +51,31 @@ test("a visitor asks and confirms; a member sees their question, and opens a sol
   await page.goto("/support?category=verification&subject=My+identity+check+failed");
   await expect(page.getByLabel("In one line")).toHaveValue("My identity check failed");
   await page.getByLabel("What happened?").fill("It says that my document was not accepted, but it is valid.");
+  // D211: a picture and a document, sent as soon as they are chosen; one that is none says so and is taken away.
+  const { png, pdf } = FILES;
+  await page.getByTestId("attachments").setInputFiles([png, pdf, { ...png, name: "torn.png", buffer: TORN }]);
+  await expect(page.getByText("This picture is broken or not whole.")).toBeVisible();
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("link", { name: /My identity check failed/ })).toContainText("Answer expected by");
+  await expect(page.getByText("One of the files was not taken.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove torn.png" }).click();
+  await page.getByRole("button", { name: "Send" }).click();
+  const asked = page.getByRole("link", { name: /My identity check failed/ });
+  await expect(asked).toContainText("Answer expected by");
+  await asked.click();
+  const picture = page.getByRole("link", { name: png.name });
+  await expect.poll(() => picture.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: pdf.name }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(pdf.name);
+  expect(readFileSync(await saved.path())).toEqual(pdf.buffer);
+  await page.getByTestId("attachments").setInputFiles({ ...pdf, name: "second page.pdf" });
+  await page.getByLabel("Your answer").fill("Here is the second page.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Here is the second page." })).toContainText(
+    "second page.pdf",
+  );
+  await page.goto("/support");
 
   await page.getByRole("link", { name: /Debit card for payouts/ }).click();
   await expect(page.getByText("A newly added account can be used after 24 hours.")).toBeVisible();

@@ -39,6 +39,7 @@ const OLD_TICKETS = sql`select ticket_id from support_tickets
 const TICKETS: RawBuilder<unknown>[] = [
   "private.reports",
   "private.support_questions",
+  "ticket_attachments",
   "ticket_messages",
   "support_tickets",
 ].map((table) => sql`delete from ${sql.table(table)} where ticket_id in (${OLD_TICKETS})`);

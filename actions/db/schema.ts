@@ -64,7 +64,7 @@ export type DataExportStatusesValue = "asked" | "expired" | "failed" | "ready";
 
 export type ExitKindsValue = "after_receiving" | "before_receiving";
 
-export type FileKindsValue = "avatar" | "data_export" | "group_cover" | "group_picture" | "voice";
+export type FileKindsValue = "attachment" | "avatar" | "data_export" | "group_cover" | "group_picture" | "voice";
 
 export type FrequenciesValue = "biweekly" | "monthly" | "quarterly" | "weekly";
 
@@ -2068,7 +2068,7 @@ export interface PrivateStarPoints {
 export interface PrivateStoredFiles {
   file_id: Generated<string>;
   /**
-   * The container of a voice message: Opus in WebM, or AAC in MP4 from browsers that cannot record the other (D184).
+   * Of a voice message the container: Opus in WebM, or AAC in MP4 from browsers that cannot record the other (D184). Of an attachment webp or pdf.
    */
   format: string | null;
   /**
@@ -2356,6 +2356,33 @@ export interface TermConsents {
    * Names the terms that are asked about: an answer to others is refused.
    */
   terms_hash: string;
+  user_id: string;
+}
+
+export interface TicketAttachments {
+  /**
+   * The stored file, which stands beside one ticket at most.
+   */
+  attachment_id: string;
+  created_at: Generated<Date>;
+  format: string;
+  /**
+   * Always true: the half of a foreign key that asks for a whole file.
+   */
+  is_attached: Generated<boolean>;
+  /**
+   * The name that the file had on the person's device.
+   */
+  name: string;
+  /**
+   * Counts the files of a ticket from 1.
+   */
+  place: number;
+  ticket_id: string;
+  /**
+   * The reply that it came with; null where it came with the question.
+   */
+  ticket_message_id: string | null;
   user_id: string;
 }
 
@@ -2713,6 +2740,7 @@ export interface DB {
   support_contacts: SupportContacts;
   support_tickets: SupportTickets;
   term_consents: TermConsents;
+  ticket_attachments: TicketAttachments;
   ticket_categories: TicketCategories;
   ticket_messages: TicketMessages;
   ticket_statuses: TicketStatuses;

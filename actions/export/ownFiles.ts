@@ -16,6 +16,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "image/webp": "webp",
   "audio/webm": "webm",
   "audio/mp4": "m4a",
+  "application/pdf": "pdf",
 };
 
 /** The files that a person brought and that are still in use: of a voice message not once it was taken back (D178). */

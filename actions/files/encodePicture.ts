@@ -109,6 +109,12 @@ export function encodeAvatar(
   }));
 }
 
+/** Encodes a picture beside a question to support: large enough that the words of a screen can be read. @throws AppError as `encodeAs` */
+export function encodeAttachment(upload: Uint8Array, { megapixelsMax, sideMax }: PictureLimits): Promise<Buffer> {
+  const fitted = { width: sideMax, height: sideMax, fit: "inside" } as const;
+  return encodeAs(upload, { fitted, megapixelsMax }, (upright) => upright().webp({ quality: 80 }).toBuffer());
+}
+
 /**
  * Decodes a JPEG, PNG or WebP and encodes it anew in our sizes, upright, without anything but the picture: no place, no
  * camera, no thumbnail, no bytes behind its end. Name and declared type of the file are never looked at.

@@ -20,11 +20,16 @@ export interface VoiceFacts {
   length_ms: number;
 }
 
+/** What the database knows of a file beside a question to support. */
+export interface AttachmentFacts {
+  format: "webp" | "pdf";
+}
+
 /** What is stored of a file. */
 export interface Prepared {
   parts: readonly FilePart[];
-  /** Of a voice message alone. */
-  facts?: VoiceFacts;
+  /** Of the kinds that are kept in one of several formats. */
+  facts?: VoiceFacts | AttachmentFacts;
 }
 
 /** What the service knows of one kind of files; how files are kept, told and swept is the same for all kinds. */
@@ -32,8 +37,8 @@ export interface FileKind {
   kind: FileKindsValue;
   /** In addresses: `/files/<path>/<id>/<part>`. */
   path: string;
-  /** Every part that such a file can have, the one that is shown without being named first. */
-  parts: readonly { name: string; contentType: string }[];
+  /** Every part that such a file can have, the one that is shown without being named first; one that is only saved is never shown by a browser as a page. */
+  parts: readonly { name: string; contentType: string; isSavedOnly?: true }[];
   /** Whether browsers keep what they read. Of what they do not, each reading asks again who asks. */
   isKeptByBrowsers: boolean;
   /** The name under which a device keeps a file that is handed over: only after a fresh proof (D302), and nothing between keeps it. */

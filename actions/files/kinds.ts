@@ -1,6 +1,7 @@
 import type { FileKindsValue } from "../db/schema.ts";
 import type { FileKind, UploadKind } from "./fileKind.ts";
 import { groupCovers } from "./groupCovers.ts";
+import { attachments } from "./attachments.ts";
 import { avatars } from "./avatars.ts";
 import { dataExports } from "./dataExports.ts";
 import type { GroupFileKind } from "./groupFile.ts";
@@ -16,8 +17,9 @@ export const FILE_KINDS: Readonly<Record<FileKindsValue, FileKind>> = {
   group_picture: groupPictures,
   group_cover: groupCovers,
   voice: voices,
+  attachment: attachments,
   data_export: dataExports,
 };
 
 /** The kinds that people bring. */
-export const UPLOADS: readonly UploadKind[] = [avatars, ...GROUP_FILES, voices];
+export const UPLOADS: readonly UploadKind[] = [avatars, ...GROUP_FILES, voices, attachments];

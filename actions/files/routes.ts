@@ -19,7 +19,7 @@ import { storeFile } from "./storeFile.ts";
 import { withUploadPlace } from "./uploadPlaces.ts";
 
 /** Any file: what it is, its bytes tell. A form of another site cannot send these types without asking first. */
-const UPLOAD_TYPE = /^(?:image\/|audio\/|application\/octet-stream)/i;
+const UPLOAD_TYPE = /^(?:image\/|audio\/|application\/(?:octet-stream|pdf)\b)/i;
 /** The address of a file changes with it, so a browser need not ask again; what is between keeps nothing (D262). */
 const FOR_GOOD = "private, max-age=31536000, immutable";
 /** Asked again each time; what has not changed is not sent again. */
@@ -42,6 +42,9 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "voice-too-large": 413,
   "voice-type": 415,
   "voice-not-stored": 503,
+  "attachment-too-large": 413,
+  "attachment-type": 415,
+  "attachment-not-stored": 503,
 };
 
 /**
@@ -107,7 +110,10 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
   const etag = `"${id}/${part.name}"`;
   ctx.set({ "accept-ranges": "bytes", etag });
   if (kind.handedOverAs === undefined) {
-    ctx.set({ "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME, "content-disposition": "inline" });
+    ctx.set({
+      "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME,
+      "content-disposition": part.isSavedOnly ? "attachment" : "inline",
+    });
   } else {
     await requireFreshProof(services.db, await callerOfCookie(ctx, auth, services.db));
     ctx.set({ "cache-control": "no-store", "content-disposition": `attachment; filename="${kind.handedOverAs}"` });

@@ -1,6 +1,6 @@
 import { countLimit, type RefusalEntry } from "./values.ts";
 
-/** Files that people bring (D91, D184, D185). */
+/** Files that people bring (D91, D184, D185, D211). */
 export const FILING = {
   /** `max` in megabytes. */
   "picture-too-large": { values: countLimit, field: "picture_id" },
@@ -26,4 +26,14 @@ export const FILING = {
   "voice-not-stored": { field: "voice_id" },
   /** As `picture-not-found`; also when it was said before. */
   "voice-not-found": { field: "voice_id" },
+  /** A file beside a question to support (D211); `max` in megabytes. */
+  "attachment-too-large": { values: countLimit, field: "attachment_id" },
+  /** It is neither a picture nor a PDF, whatever its name says. */
+  "attachment-type": { field: "attachment_id" },
+  /** The storage is down. */
+  "attachment-not-stored": { field: "attachment_id" },
+  /** As `picture-not-found`; also when it stands beside a question already. */
+  "attachment-not-found": { field: "attachment_id" },
+  /** `max` files beside one question. */
+  "too-many-attachments": { values: countLimit, field: "attachment_id" },
 } as const satisfies Record<string, RefusalEntry>;

@@ -23,6 +23,8 @@ const describeGroup = (group: string) =>
   `update_groups(where: { group_id: { _eq: ${id(group)} } }, _set: { description: "New words" }) { affected_rows }`;
 const ticket = (more: string) =>
   `insert_support_tickets(objects: { category: payment, subject: "A subject", body: "A question that is long enough." ${more} }) { affected_rows }`;
+const attach = (file: string, word: string, more = "") =>
+  `insert_ticket_attachments(objects: { attachment_id: ${id(file)}, ticket_id: ${id(word)}, name: "screen.png" ${more} }) { affected_rows }`;
 const answer = (word: string, more = "") =>
   `insert_ticket_messages(objects: { ticket_id: ${id(word)}, body: "Thanks" ${more} }) { affected_rows }`;
 
@@ -227,7 +229,24 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
   ["open a ticket about a group one was invited to", "gus", ticket(`group_id: ${id("quiet")}`), REFUSED],
   ["open a ticket about a group that was deleted", "eve", ticket(`group_id: ${id("gone")}`), REFUSED],
   ["choose the own ticket's priority", "gus", ticket(`priority: "urgent"`), UNKNOWN],
-  ["answer in the own ticket", "ben", answer("ticket"), ONE],
+  ["D211: put a file beside the own question", "gus", attach("other attachment", "other ticket"), ONE],
+  ["put it there again, after a lost answer", "gus", attach("other attachment", "other ticket"), NONE],
+  ["put another's file beside the own question", "gus", attach("free attachment", "other ticket"), REFUSED],
+  ["put a file beside another's question", "ben", attach("free attachment", "other ticket"), REFUSED],
+  ["put a file beside a question that was answered", "ben", attach("free attachment", "ticket"), REFUSED],
+  [
+    "put a file beside an answer of the staff",
+    "ben",
+    attach("free attachment", "ticket", `ticket_message_id: ${id("answer")}`),
+    REFUSED,
+  ],
+  ["answer in the own ticket", "ben", answer("ticket", `ticket_message_id: ${id("reply")}`), ONE],
+  [
+    "D211: put a file beside the own reply",
+    "ben",
+    attach("free attachment", "ticket", `ticket_message_id: ${id("reply")}`),
+    ONE,
+  ],
   ["answer in another's ticket", "ana", answer("ticket"), REFUSED],
   ["write a note among the staff", "ben", answer("ticket", "is_internal: true"), UNKNOWN],
   ["write a note among the staff as an admin", "pat", answer("ticket", "is_internal: true"), ONE, "platform_admin"],
@@ -253,6 +272,12 @@ export const attempts: readonly [what: string, person: Person, mutation: string,
     "platform_admin",
   ],
   ["answer in a closed ticket", "ben", answer("ticket"), REFUSED],
+  [
+    "put a file beside the own reply in a closed ticket",
+    "ben",
+    attach("late attachment", "ticket", `ticket_message_id: ${id("reply")}`),
+    REFUSED,
+  ],
 
   [
     "note how fast a page was",

@@ -118,6 +118,11 @@ INSERT INTO public.support_tickets (ticket_id, user_id, category, subject, body)
   (demo.id('ticket'), demo.id('ben'), 'payment', 'Where is it', 'Where is the money that I sent?'), (demo.id('other ticket'), demo.id('gus'), 'other', 'A question', 'A question that is long enough.');
 INSERT INTO public.ticket_messages (ticket_message_id, ticket_id, author_id, body, is_internal) VALUES
   (demo.id('answer'), demo.id('ticket'), demo.id('pat'), 'On its way.', false), (demo.id('note'), demo.id('ticket'), demo.id('pat'), 'Check with the bank.', true);
+INSERT INTO private.stored_files (file_id, kind, owner_id, stored_at, format) VALUES
+  (demo.id('attachment'), 'attachment', demo.id('ben'), now(), 'pdf'), (demo.id('free attachment'), 'attachment', demo.id('ben'), now(), 'webp'),
+  (demo.id('late attachment'), 'attachment', demo.id('ben'), now(), 'webp'),
+  (demo.id('other attachment'), 'attachment', demo.id('gus'), now(), 'webp');
+INSERT INTO public.ticket_attachments (attachment_id, ticket_id, user_id, name) VALUES (demo.id('attachment'), demo.id('ticket'), demo.id('ben'), 'statement.pdf');
 INSERT INTO public.admin_audit_logs (admin_id, action, subject_type, subject_id) VALUES (demo.id('pat'), 'view', 'user', 'ben');
 INSERT INTO private.outbox (kind, dedupe_key, payload, given_up_at) VALUES ('mail', 'a letter that nobody took', '{}', now());
 INSERT INTO public.book_checks (name, violations) VALUES ('positions and pot sum to zero', 0);

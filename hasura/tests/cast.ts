@@ -26,7 +26,7 @@ const WORDS = `
   message between ana and ben / card of ben / account of ana / withdrawal of ana / phone of ben
   cleo asks / exit of cleo / finn asks
   ana and ben / eve and finn / gus and hana
-  ticket / other ticket / answer / note`
+  ticket / other ticket / answer / note / attachment / other attachment`
   .split(/[/\n]/)
   .map((word) => word.trim())
   .concat(PEOPLE);

@@ -191,8 +191,8 @@ describe("of messages, by way of the public port", () => {
   });
 });
 
-/** One row for each thing that there is: a message and a sign, a person. */
-const ONE_EACH = ["hidden_messages", "legal_acceptances", "message_reactions", "user_blocks"];
+/** One row for each thing that there is: a message and a sign, a person, a file that was sent. */
+const ONE_EACH = ["hidden_messages", "legal_acceptances", "message_reactions", "ticket_attachments", "user_blocks"];
 
 it("every table that people add rows to has a limit, but for those that hold one row for each thing there is", async () => {
   const { rows } = await pool.query<{ name: string }>(`

@@ -8,7 +8,7 @@ import { caller, METADATA, openStage, type Stage } from "./asking.ts";
 import { idOf } from "./cast.ts";
 
 /** A suspended person may still write to support. */
-const OPEN = new Set(["public.support_tickets", "public.ticket_messages"]);
+const OPEN = new Set(["public.support_tickets", "public.ticket_attachments", "public.ticket_messages"]);
 const PEOPLE = new Set(["member", "organizer", "group_admin"]);
 
 const writable = ((readMetadata(METADATA).sources[0] as SourceMetadata).tables ?? [])

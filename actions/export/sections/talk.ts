@@ -77,4 +77,12 @@ export const talk: readonly Section[] = [
       from ticket_messages m join support_tickets t using (ticket_id)
       where t.user_id = ${me} and not m.is_internal order by t.number, m.created_at, m.ticket_message_id`,
   },
+  {
+    id: "ticket_attachments",
+    columns: [text("number"), text("name"), text("file"), instant("created_at")],
+    rows: (me) => sql`
+      select t.number, a.name, 'files/attachments/' || a.attachment_id || '.' || a.format as file, a.created_at
+      from ticket_attachments a join support_tickets t using (ticket_id)
+      where a.user_id = ${me} order by t.number, a.place`,
+  },
 ];

@@ -23,6 +23,13 @@ export const support: Policy = {
     adminSees: "all",
     insert: { ...forMembers("body ticket_id ticket_message_id"), platform_admin: "body is_internal ticket_id" },
   },
+  ticket_attachments: {
+    named: ["attachment_id"],
+    read: forPeople("attachment_id created_at format name place ticket_id ticket_message_id user_id"),
+    sees: { ben: ["attachment"] },
+    adminSees: "all",
+    insert: forMembers("attachment_id name ticket_id ticket_message_id"),
+  },
   // D226: what sounds like a promise of profit is for the platform to look at; its own group reads nothing of it.
   group_reviews: {
     named: ["group_id"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e6df7fe1df13af0ec8dfb42a17b823d>>
+ * @generated SignedSource<<6aa6a5a8feb03224741a5aafc5b37fc1>>
  * @relayHash 9b925c50da05673dff596205cf47e00d
  * @lightSyntaxTransform
  */
@@ -1236,6 +1236,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1259,12 +1260,20 @@ export type support_tickets_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1277,6 +1286,13 @@ export type ticket_messages_bool_exp = {
   ticket?: support_tickets_bool_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
 };
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eeb39b68d6858d56947f8b2f99e2991>>
+ * @generated SignedSource<<772e3d63a8601d483d246a7aad0c444f>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -1226,6 +1226,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1249,12 +1250,20 @@ export type support_tickets_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1267,6 +1276,13 @@ export type ticket_messages_bool_exp = {
   ticket?: support_tickets_bool_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
 };
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5c8430b07dc8df29e3f62fa25207865>>
+ * @generated SignedSource<<22c997f64cc5bca69268002171a92f0f>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -1226,6 +1226,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1249,12 +1250,20 @@ export type support_tickets_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1267,6 +1276,13 @@ export type ticket_messages_bool_exp = {
   ticket?: support_tickets_bool_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
 };
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7fabfb485f6480cdaa4eb0c2f47af56>>
+ * @generated SignedSource<<7434eb9439577e3c70f38e90bc15a01d>>
  * @relayHash 7c182a442f430c34acfaf6fbe22a13a8
  * @lightSyntaxTransform
  */
@@ -1233,6 +1233,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1256,12 +1257,20 @@ export type support_tickets_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1274,6 +1283,13 @@ export type ticket_messages_bool_exp = {
   ticket?: support_tickets_bool_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
 };
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;

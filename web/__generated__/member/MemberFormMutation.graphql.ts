@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70bbdc7df3329afc3cfc4045708f5849>>
- * @relayHash 7c536471be5f5a84fb8aeb7523a1530c
+ * @generated SignedSource<<6060d2ffad4dcd626e2aa47f94e2f748>>
+ * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766e94c65164cd4390009a2edaf843c8c092ba279eeec76f2898c2e9fb62154f
+// @relayRequestID 8d2e2205e0c81f7c033a421c005b57dcc0de47f5613c5a03b8fb275a74fef7d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
@@ -43,8 +43,10 @@ export type payout_statuses_enum = "completed" | "pending" | "%future added valu
 export type post_kinds_enum = "admin_changed" | "contributions_missing" | "extension_decided" | "extension_vote_opened" | "group_completed" | "group_restart_completed" | "group_started" | "member_joined" | "member_left" | "member_released" | "payout_order_drawn" | "payout_order_set" | "payout_released" | "recruitment_extended" | "registration_closed" | "removal_decided" | "removal_vote_opened" | "restart_confirmed" | "restart_failed" | "restart_vote_opened" | "terms_amended" | "vote_deleted" | "%future added value";
 export type support_tickets_constraint = "support_tickets_number_is_unique" | "support_tickets_pkey" | "%future added value";
 export type support_tickets_update_column = "_PLACEHOLDER" | "%future added value";
+export type ticket_attachments_constraint = "ticket_attachments_pkey" | "ticket_attachments_place_once" | "%future added value";
+export type ticket_attachments_update_column = "_PLACEHOLDER" | "%future added value";
 export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
-export type ticket_messages_constraint = "ticket_messages_pkey" | "%future added value";
+export type ticket_messages_constraint = "ticket_messages_of_one_ticket" | "ticket_messages_pkey" | "%future added value";
 export type ticket_messages_update_column = "_PLACEHOLDER" | "%future added value";
 export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
 export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
@@ -54,6 +56,7 @@ export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group"
 export type withdrawal_statuses_enum = "cancelled" | "failed" | "in_transit" | "paid" | "pending" | "%future added value";
 import type { Json } from "./web/lib/json";
 export type support_tickets_insert_input = {
+  attachments?: ticket_attachments_arr_rel_insert_input | null;
   body?: string | null;
   category?: ticket_categories_enum | null;
   diagnostics?: Json | null;
@@ -63,8 +66,20 @@ export type support_tickets_insert_input = {
   subject?: string | null;
   ticket_id?: string | null;
 };
-export type ticket_messages_arr_rel_insert_input = {
-  data: ReadonlyArray<ticket_messages_insert_input>;
+export type ticket_attachments_arr_rel_insert_input = {
+  data: ReadonlyArray<ticket_attachments_insert_input>;
+  on_conflict?: ticket_attachments_on_conflict | null;
+};
+export type ticket_attachments_insert_input = {
+  attachment_id?: string | null;
+  message?: ticket_messages_obj_rel_insert_input | null;
+  name?: string | null;
+  ticket?: support_tickets_obj_rel_insert_input | null;
+  ticket_id?: string | null;
+  ticket_message_id?: string | null;
+};
+export type ticket_messages_obj_rel_insert_input = {
+  data: ticket_messages_insert_input;
   on_conflict?: ticket_messages_on_conflict | null;
 };
 export type ticket_messages_insert_input = {
@@ -88,6 +103,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1730,12 +1746,20 @@ export type groups_aggregate_bool_exp_count = {
   filter?: groups_bool_exp | null;
   predicate: Int_comparison_exp;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1749,6 +1773,13 @@ export type ticket_messages_bool_exp = {
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
 };
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+};
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;
   _in?: ReadonlyArray<ticket_statuses_enum> | null;
@@ -1761,11 +1792,24 @@ export type ticket_messages_on_conflict = {
   update_columns?: ReadonlyArray<ticket_messages_update_column>;
   where?: ticket_messages_bool_exp | null;
 };
+export type ticket_attachments_on_conflict = {
+  constraint: ticket_attachments_constraint;
+  update_columns?: ReadonlyArray<ticket_attachments_update_column>;
+  where?: ticket_attachments_bool_exp | null;
+};
+export type ticket_messages_arr_rel_insert_input = {
+  data: ReadonlyArray<ticket_messages_insert_input>;
+  on_conflict?: ticket_messages_on_conflict | null;
+};
 export type MemberFormMutation$variables = {
+  files: ReadonlyArray<ticket_attachments_insert_input>;
   ticket: support_tickets_insert_input;
 };
 export type MemberFormMutation$data = {
   readonly insert_support_tickets: {
+    readonly affected_rows: number;
+  } | null;
+  readonly insert_ticket_attachments: {
     readonly affected_rows: number;
   } | null;
 };
@@ -1775,14 +1819,26 @@ export type MemberFormMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "files"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ticket"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ticket"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "affected_rows",
+    "storageKey": null
   }
 ],
-v1 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -1802,37 +1858,51 @@ v1 = [
     "kind": "LinkedField",
     "name": "insert_support_tickets",
     "plural": false,
-    "selections": [
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "affected_rows",
-        "storageKey": null
+        "kind": "Variable",
+        "name": "objects",
+        "variableName": "files"
       }
     ],
+    "concreteType": "ticket_attachments_mutation_response",
+    "kind": "LinkedField",
+    "name": "insert_ticket_attachments",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MemberFormMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MemberFormMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "766e94c65164cd4390009a2edaf843c8c092ba279eeec76f2898c2e9fb62154f",
+    "id": "8d2e2205e0c81f7c033a421c005b57dcc0de47f5613c5a03b8fb275a74fef7d2",
     "metadata": {},
     "name": "MemberFormMutation",
     "operationKind": "mutation",
@@ -1841,6 +1911,6 @@ return {
 };
 })();
 
-(node as any).hash = "a27c95ade1a62c7332a70e106b22fc6c";
+(node as any).hash = "289b7bbc87d14966a0192e59deab526b";
 
 export default node;

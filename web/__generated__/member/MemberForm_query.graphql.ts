@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b65f6d4657afeb82d4b30e11c32ad6fb>>
+ * @generated SignedSource<<d56f2a74a702357296530a8c95e6323b>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type MemberForm_query$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
   readonly " $fragmentType": "MemberForm_query";
 };
 export type MemberForm_query$key = {
@@ -77,6 +78,11 @@ return {
   "metadata": null,
   "name": "MemberForm_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useLimits_query"
+    },
     {
       "alias": null,
       "args": [
@@ -240,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "a76a504cd416cd8226acf8111ae9e93a";
+(node as any).hash = "15106bec6311770c461c1269b6d19dd1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e592e8167ddbbba916f43a726be1d076>>
+ * @generated SignedSource<<c498a46c228b801931707e8b2455b1b9>>
  * @relayHash 7fc3dbbb32082c8625da3e66b511b14f
  * @lightSyntaxTransform
  */
@@ -1268,6 +1268,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1291,12 +1292,20 @@ export type support_tickets_bool_exp = {
   updated_at?: timestamptz_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type ticket_categories_enum_comparison_exp = {
-  _eq?: ticket_categories_enum | null;
-  _in?: ReadonlyArray<ticket_categories_enum> | null;
-  _is_null?: boolean | null;
-  _neq?: ticket_categories_enum | null;
-  _nin?: ReadonlyArray<ticket_categories_enum> | null;
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type ticket_messages_bool_exp = {
   _and?: ReadonlyArray<ticket_messages_bool_exp> | null;
@@ -1309,6 +1318,13 @@ export type ticket_messages_bool_exp = {
   ticket?: support_tickets_bool_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   ticket_message_id?: uuid_comparison_exp | null;
+};
+export type ticket_categories_enum_comparison_exp = {
+  _eq?: ticket_categories_enum | null;
+  _in?: ReadonlyArray<ticket_categories_enum> | null;
+  _is_null?: boolean | null;
+  _neq?: ticket_categories_enum | null;
+  _nin?: ReadonlyArray<ticket_categories_enum> | null;
 };
 export type ticket_statuses_enum_comparison_exp = {
   _eq?: ticket_statuses_enum | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d86ff74f09125cc45aa901e33eb1f649>>
- * @relayHash 21a86be9f3ad4eb493a36ca5021b391f
+ * @generated SignedSource<<4762ec29a3561a2178d8057f3ce24abd>>
+ * @relayHash 4f063f0cb3b2c7fea094bc77438dd51e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ce9cd269eec6af1794e2ea527ee5623267cceeba50c899e7fbdb09a89b31f8
+// @relayRequestID dc0b082d2c655dc50bdb2e52c51447c7e23cf796fb8f9a76f19dd50d2dddaa8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,18 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v2 = {
+v3 = {
   "fields": [
     {
       "fields": [
@@ -53,18 +60,11 @@ v2 = {
   "kind": "ObjectValue",
   "name": "where"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -102,8 +102,56 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "limitsConnection",
+        "kind": "LinkedField",
+        "name": "limits_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "limitsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "limits",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limit_id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -113,7 +161,7 @@ return {
               }
             ]
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "group_membersConnection",
         "kind": "LinkedField",
@@ -151,12 +199,12 @@ return {
                         "name": "group_id",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -183,7 +231,7 @@ return {
               }
             ]
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "paymentsConnection",
         "kind": "LinkedField",
@@ -242,12 +290,12 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -260,7 +308,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -330,7 +378,7 @@ return {
                     "name": "subject",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -343,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ce9cd269eec6af1794e2ea527ee5623267cceeba50c899e7fbdb09a89b31f8",
+    "id": "dc0b082d2c655dc50bdb2e52c51447c7e23cf796fb8f9a76f19dd50d2dddaa8c",
     "metadata": {},
     "name": "OwnSupportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0089adcf81b360a25f4a1fbfa4f1eceb>>
- * @relayHash ec6611707ced52943f7cd095f9a70e71
+ * @generated SignedSource<<9e475cd6daca3cd27d08bbb72584f2f2>>
+ * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b30cb0640133ce62e39242e619fb0983e89dd5faf9b63e4f59be59778040d16
+// @relayRequestID e2eeb7fbc2917b57108fb89ea86bc406289edba82a2c6520a29d4250c3b56b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
@@ -43,8 +43,10 @@ export type payout_statuses_enum = "completed" | "pending" | "%future added valu
 export type post_kinds_enum = "admin_changed" | "contributions_missing" | "extension_decided" | "extension_vote_opened" | "group_completed" | "group_restart_completed" | "group_started" | "member_joined" | "member_left" | "member_released" | "payout_order_drawn" | "payout_order_set" | "payout_released" | "recruitment_extended" | "registration_closed" | "removal_decided" | "removal_vote_opened" | "restart_confirmed" | "restart_failed" | "restart_vote_opened" | "terms_amended" | "vote_deleted" | "%future added value";
 export type support_tickets_constraint = "support_tickets_number_is_unique" | "support_tickets_pkey" | "%future added value";
 export type support_tickets_update_column = "_PLACEHOLDER" | "%future added value";
+export type ticket_attachments_constraint = "ticket_attachments_pkey" | "ticket_attachments_place_once" | "%future added value";
+export type ticket_attachments_update_column = "_PLACEHOLDER" | "%future added value";
 export type ticket_categories_enum = "abuse" | "account" | "group_dispute" | "other" | "payment" | "payout" | "plan" | "verification" | "%future added value";
-export type ticket_messages_constraint = "ticket_messages_pkey" | "%future added value";
+export type ticket_messages_constraint = "ticket_messages_of_one_ticket" | "ticket_messages_pkey" | "%future added value";
 export type ticket_messages_update_column = "_PLACEHOLDER" | "%future added value";
 export type ticket_statuses_enum = "closed" | "in_progress" | "open" | "resolved" | "waiting_on_user" | "%future added value";
 export type verification_failures_enum = "abandoned" | "declined" | "document_expired" | "duplicate_identity" | "ran_out" | "under_age" | "%future added value";
@@ -64,6 +66,7 @@ export type support_tickets_obj_rel_insert_input = {
   on_conflict?: support_tickets_on_conflict | null;
 };
 export type support_tickets_insert_input = {
+  attachments?: ticket_attachments_arr_rel_insert_input | null;
   body?: string | null;
   category?: ticket_categories_enum | null;
   diagnostics?: Json | null;
@@ -73,8 +76,20 @@ export type support_tickets_insert_input = {
   subject?: string | null;
   ticket_id?: string | null;
 };
-export type ticket_messages_arr_rel_insert_input = {
-  data: ReadonlyArray<ticket_messages_insert_input>;
+export type ticket_attachments_arr_rel_insert_input = {
+  data: ReadonlyArray<ticket_attachments_insert_input>;
+  on_conflict?: ticket_attachments_on_conflict | null;
+};
+export type ticket_attachments_insert_input = {
+  attachment_id?: string | null;
+  message?: ticket_messages_obj_rel_insert_input | null;
+  name?: string | null;
+  ticket?: support_tickets_obj_rel_insert_input | null;
+  ticket_id?: string | null;
+  ticket_message_id?: string | null;
+};
+export type ticket_messages_obj_rel_insert_input = {
+  data: ticket_messages_insert_input;
   on_conflict?: ticket_messages_on_conflict | null;
 };
 export type ticket_messages_on_conflict = {
@@ -1317,6 +1332,7 @@ export type support_tickets_bool_exp = {
   _or?: ReadonlyArray<support_tickets_bool_exp> | null;
   answer_due_at?: timestamptz_comparison_exp | null;
   assignee?: member_profiles_bool_exp | null;
+  attachments?: ticket_attachments_bool_exp | null;
   body?: String_comparison_exp | null;
   category?: ticket_categories_enum_comparison_exp | null;
   created_at?: timestamptz_comparison_exp | null;
@@ -1338,6 +1354,21 @@ export type support_tickets_bool_exp = {
   subject?: String_comparison_exp | null;
   ticket_id?: uuid_comparison_exp | null;
   updated_at?: timestamptz_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type ticket_attachments_bool_exp = {
+  _and?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  _not?: ticket_attachments_bool_exp | null;
+  _or?: ReadonlyArray<ticket_attachments_bool_exp> | null;
+  attachment_id?: uuid_comparison_exp | null;
+  created_at?: timestamptz_comparison_exp | null;
+  format?: String_comparison_exp | null;
+  message?: ticket_messages_bool_exp | null;
+  name?: String_comparison_exp | null;
+  place?: Int_comparison_exp | null;
+  ticket?: support_tickets_bool_exp | null;
+  ticket_id?: uuid_comparison_exp | null;
+  ticket_message_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
 export type ticket_categories_enum_comparison_exp = {
@@ -1756,6 +1787,15 @@ export type groups_aggregate_bool_exp_count = {
   filter?: groups_bool_exp | null;
   predicate: Int_comparison_exp;
 };
+export type ticket_attachments_on_conflict = {
+  constraint: ticket_attachments_constraint;
+  update_columns?: ReadonlyArray<ticket_attachments_update_column>;
+  where?: ticket_attachments_bool_exp | null;
+};
+export type ticket_messages_arr_rel_insert_input = {
+  data: ReadonlyArray<ticket_messages_insert_input>;
+  on_conflict?: ticket_messages_on_conflict | null;
+};
 export type support_tickets_on_conflict = {
   constraint: support_tickets_constraint;
   update_columns?: ReadonlyArray<support_tickets_update_column>;
@@ -1763,8 +1803,12 @@ export type support_tickets_on_conflict = {
 };
 export type ReplyFormMutation$variables = {
   answer: ticket_messages_insert_input;
+  files: ReadonlyArray<ticket_attachments_insert_input>;
 };
 export type ReplyFormMutation$data = {
+  readonly insert_ticket_attachments: {
+    readonly affected_rows: number;
+  } | null;
   readonly insert_ticket_messages: {
     readonly affected_rows: number;
   } | null;
@@ -1780,9 +1824,23 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "answer"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "files"
   }
 ],
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "affected_rows",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": [
@@ -1802,15 +1860,23 @@ v1 = [
     "kind": "LinkedField",
     "name": "insert_ticket_messages",
     "plural": false,
-    "selections": [
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "affected_rows",
-        "storageKey": null
+        "kind": "Variable",
+        "name": "objects",
+        "variableName": "files"
       }
     ],
+    "concreteType": "ticket_attachments_mutation_response",
+    "kind": "LinkedField",
+    "name": "insert_ticket_attachments",
+    "plural": false,
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1820,7 +1886,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ReplyFormMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
@@ -1829,10 +1895,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ReplyFormMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3b30cb0640133ce62e39242e619fb0983e89dd5faf9b63e4f59be59778040d16",
+    "id": "e2eeb7fbc2917b57108fb89ea86bc406289edba82a2c6520a29d4250c3b56b0a",
     "metadata": {},
     "name": "ReplyFormMutation",
     "operationKind": "mutation",
@@ -1841,6 +1907,6 @@ return {
 };
 })();
 
-(node as any).hash = "3eb92dcdc7f0a35e3d0928a25d359f79";
+(node as any).hash = "63d6acae7a6accd219ab938f7ef5e623";
 
 export default node;

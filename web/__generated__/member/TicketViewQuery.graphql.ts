@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124cb4dd9f76b351dd898e91c41b28c2>>
- * @relayHash 9694cf5924f18be20c73ff7351ec5b1a
+ * @generated SignedSource<<c446f585d7c6402d498264037a6ccd50>>
+ * @relayHash 71f26b93a4dd2dd71176bea843dcb1be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80d04cdd37233c68013bd7e8ddd883431e693da50d397f449fc7e7b13c37ca79
+// @relayRequestID 15fa29031e9ef3961ef19ad3122d2309124400e519e99433aab741a0ae177e94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,16 @@ export type TicketViewQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly answer_due_at: string;
+        readonly attachments_connection: {
+          readonly edges: ReadonlyArray<{
+            readonly node: {
+              readonly attachment_id: string;
+              readonly format: string;
+              readonly name: string;
+              readonly ticket_message_id: string | null;
+            };
+          }>;
+        };
         readonly body: string;
         readonly category: ticket_categories_enum;
         readonly created_at: string;
@@ -156,14 +166,51 @@ v11 = {
   "name": "ticket_id",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": [
+      {
+        "place": "asc"
+      }
+    ]
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attachment_id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ticket_message_id",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -179,21 +226,14 @@ v13 = [
     ]
   }
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author_id",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ticket_message_id",
-  "storageKey": null
-},
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,19 +288,56 @@ return {
                   (v11/*:: as any*/),
                   {
                     "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "ticket_attachmentsConnection",
+                    "kind": "LinkedField",
+                    "name": "attachments_connection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ticket_attachmentsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ticket_attachments",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "attachments_connection(first:10,order_by:[{\"place\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "groups",
                     "kind": "LinkedField",
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ticket_messagesConnection",
                     "kind": "LinkedField",
                     "name": "messages_connection",
@@ -282,10 +359,10 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -352,7 +429,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,20 +475,58 @@ return {
                   (v11/*:: as any*/),
                   {
                     "alias": null,
+                    "args": (v12/*:: as any*/),
+                    "concreteType": "ticket_attachmentsConnection",
+                    "kind": "LinkedField",
+                    "name": "attachments_connection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ticket_attachmentsEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ticket_attachments",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "attachments_connection(first:10,order_by:[{\"place\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "groups",
                     "kind": "LinkedField",
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ticket_messagesConnection",
                     "kind": "LinkedField",
                     "name": "messages_connection",
@@ -433,11 +548,11 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -447,7 +562,7 @@ return {
                     ],
                     "storageKey": "messages_connection(first:100,order_by:[{\"created_at\":\"asc\"}])"
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -460,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "80d04cdd37233c68013bd7e8ddd883431e693da50d397f449fc7e7b13c37ca79",
+    "id": "15fa29031e9ef3961ef19ad3122d2309124400e519e99433aab741a0ae177e94",
     "metadata": {},
     "name": "TicketViewQuery",
     "operationKind": "query",
@@ -469,6 +584,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed3aa501cd66368e86757c83392d8e6a";
+(node as any).hash = "d4825ae9e200c24149f4d7ee166ab4d3";
 
 export default node;

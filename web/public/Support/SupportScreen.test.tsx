@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -24,6 +24,7 @@ const ticket = (changes: object = {}) => ({
   subject: "Where is it",
   ticket_id: "b0000000-0000-4000-8000-000000000001",
   group: null,
+  attachments_connection: list(),
   messages_connection: list(),
   ...changes,
 });
@@ -34,9 +35,11 @@ async function open(
     delayed = [] as string[],
     tickets = [ticket()],
     write = vi.fn<(args: object) => object>(() => ({ affected_rows: 1 })),
+    attach = vi.fn<(args: object) => object>(() => ({ affected_rows: 1 })),
   } = {},
 ) {
-  const limits = list({ id: "limit", limit_id: "ticket_reopen", value: 7 });
+  const most = { ticket_reopen: 7, ticket_attachments: 3, attachment_max: 5, attachment_side_max: 2400 };
+  const limits = list(...Object.entries(most).map(([limit_id, value]) => ({ id: limit_id, limit_id, value })));
   const relay = relayForTests("member", {
     fee_rates_connection: list(),
     limits_connection: limits,
@@ -47,12 +50,13 @@ async function open(
     support_tickets_connection: list(...tickets),
     insert_support_tickets: write,
     insert_ticket_messages: write,
+    insert_ticket_attachments: attach,
   });
   answerFrom(relay.environment);
   const view = await act(async () =>
     renderScreen([{ path: "/support", Component, loader }], { at, environment: relay.environment }),
   );
-  return { ...view, write };
+  return { ...view, attach, write };
 }
 
 beforeEach(() => signIn(ME));
@@ -100,6 +104,51 @@ it("D214, D228: errors of the device are shown, and sent only when that is chose
   await user.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(write).toHaveBeenCalled());
   expect(sent(write)).toMatchObject({ category: "other", subject: "It breaks", diagnostics: [ERROR] });
+});
+
+it("D211: files go with the question, by their names, and leave the form with it", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ file_id: "f1", url: "/files/attachments/f1" })));
+  const { attach, user, write } = await open();
+  await fillIn(user);
+  await user.upload(screen.getByTestId("attachments"), new File(["%PDF"], "letter.pdf", { type: "application/pdf" }));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(attach).toHaveBeenCalled());
+  vi.unstubAllGlobals();
+  expect(sent(attach)).toEqual({ attachment_id: "f1", name: "letter.pdf", ticket_id: sent(write)["ticket_id"] });
+  await waitFor(() => expect(screen.queryByText("letter.pdf")).toBeNull());
+});
+
+it("D211: the files of a question are read where they were sent: a picture is opened, a PDF is saved", async () => {
+  const file = (attachment_id: string, format: string, name: string, ticket_message_id: string | null) => ({
+    id: attachment_id,
+    attachment_id,
+    format,
+    name,
+    ticket_message_id,
+  });
+  await open("/support?ticket=1007", {
+    tickets: [
+      ticket({
+        attachments_connection: list(file("f1", "webp", "screen.png", null), file("f2", "pdf", "letter.pdf", "m1")),
+        messages_connection: list({
+          id: "m1",
+          ticket_message_id: "m1",
+          author_id: ME,
+          body: "Here it is.",
+          created_at: "2026-11-21T15:00:00Z",
+        }),
+      }),
+    ],
+  });
+  const [question, reply] = (await screen.findAllByRole("list", { name: "Files" })).map((files) => within(files));
+  const picture = question!.getByRole("link", { name: "screen.png" });
+  expect(picture).toHaveAttribute("href", "/files/attachments/f1/webp");
+  expect(picture).toHaveAttribute("target", "_blank");
+  const letter = reply!.getByRole("link", { name: "letter.pdf" });
+  expect(letter).toHaveAttribute("href", "/files/attachments/f2/pdf");
+  expect(letter).toHaveAttribute("download", "letter.pdf");
+  // One is still free, of three.
+  expect(screen.getByText(/^One picture/)).toBeVisible();
 });
 
 it("D213: one's own questions show by when there is an answer", async () => {

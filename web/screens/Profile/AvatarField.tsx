@@ -7,13 +7,15 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
 import { useAction } from "../../sending/useAction.ts";
+import { reducePicture } from "../../sending/reducePicture.ts";
 import { usePictureUpload } from "../../sending/usePictureUpload.ts";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FieldNotes, useControl } from "../../ui/Field.tsx";
 import { toaster } from "../../ui/toaster.tsx";
-import { reducePicture } from "./reducePicture.ts";
 
+/** Pixels of a side: what the server keeps of the picture of a person (D168). */
+const pictureSide = 512;
 const bytesPerMegabyte = 1024 * 1024;
 
 /** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
@@ -46,7 +48,7 @@ export function AvatarField(props: { userId: string; name: string; url: string |
       if (picked.size > mostMegabytes * bytesPerMegabyte)
         throw new AppFailure("avatar-too-large", "", { values: { max: mostMegabytes } });
     },
-    prepare: reducePicture,
+    prepare: (picked) => reducePicture(picked, { side: pictureSide, isSquare: true }),
     onUploaded: ({ file_id }) => give(file_id),
   });
   const hint = t("picture.hint", { max: mostMegabytes });

@@ -15,15 +15,19 @@ import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { toaster } from "../../ui/toaster.tsx";
+import { AttachmentsField } from "./attachments/AttachmentsField.tsx";
+import { useAttachmentLimits } from "./attachments/useAttachmentLimits.ts";
+import { useAttachments } from "./attachments/useAttachments.ts";
 import { KeptErrors } from "./KeptErrors.tsx";
 
 /** The inputs by the names of the table. */
-const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group" | "payment">> = {
+const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group" | "payment" | "files">> = {
   category: "category",
   subject: "subject",
   body: "text",
   group_id: "group",
   payment_id: "payment",
+  attachment_id: "files",
 };
 
 /** A question of somebody who is signed in: with the circle or the payment that it is about (D211). */
@@ -34,6 +38,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const data = useFragment(
     graphql`
       fragment MemberForm_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
+        ...useLimits_query
         group_members_connection(first: 50, where: { user_id: { _eq: $me } }, order_by: [{ joined_at: desc }]) {
           edges {
             node {
@@ -62,8 +67,11 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
     props.query,
   );
   const commit = useCommit<MemberFormMutation>(graphql`
-    mutation MemberFormMutation($ticket: support_tickets_insert_input!) {
+    mutation MemberFormMutation($ticket: support_tickets_insert_input!, $files: [ticket_attachments_insert_input!]!) {
       insert_support_tickets(objects: [$ticket]) {
+        affected_rows
+      }
+      insert_ticket_attachments(objects: $files) {
         affected_rows
       }
     }
@@ -72,16 +80,22 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const [ticketId, setTicketId] = useState(() => crypto.randomUUID());
   const [errors] = useState(keptErrors);
   const [isSendingErrors, setIsSendingErrors] = useState(false);
+  const attachments = useAttachments(useAttachmentLimits(data));
 
   const form = useSendForm({
-    defaultValues: { ...props.given, group: "", payment: "" },
+    defaultValues: { ...props.given, group: "", payment: "", files: "" },
     inputOf: (field) => INPUT_OF[field],
     check: ({ category, group, subject, text }) => ({
       ...faultsOf({ category, subject, text }),
       group: category === "group_dispute" && group === "" ? t("form.groupMissing") : undefined,
+      files: attachments.files.some(({ failure }) => failure) ? t("files.unsent") : undefined,
     }),
     send: async ({ category, group, payment, subject, text }) => {
+      const files = await attachments.whenSent({ ticket_id: ticketId });
+      // Why is said at the file.
+      if (!files) return;
       await commit({
+        files,
         ticket: {
           ticket_id: ticketId,
           category: category as TicketCategory,
@@ -95,6 +109,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
       toaster.show({ tone: "paid", title: t("own.sent"), text: t("own.sentText") });
       setTicketId(crypto.randomUUID());
       setIsSendingErrors(false);
+      attachments.clear();
       for (const name of ["category", "subject", "text", "group", "payment"] as const) form.setValue(name, "");
       void readAllAgain();
     },
@@ -134,6 +149,12 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
             {...form.register("payment")}
           />
         )}
+        <AttachmentsField
+          attachments={attachments}
+          error={form.errorOf("files")}
+          isBusy={form.isBusy}
+          onChange={() => form.setValue("files", "")}
+        />
         {errors.length > 0 && <KeptErrors errors={errors} isSent={isSendingErrors} onSend={setIsSendingErrors} />}
         <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
           {t("form.send")}

@@ -15,30 +15,53 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextAreaField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { AttachmentsField } from "./attachments/AttachmentsField.tsx";
+import { type AttachmentLimits, useAttachments } from "./attachments/useAttachments.ts";
+
+/** The inputs by the names of the tables. */
+const INPUT_OF: Readonly<Record<string, "body" | "files">> = { body: "body", attachment_id: "files" };
 
 /**
  * Writes back to support. What is written in time opens a solved question again (D212). Where a question is closed while
  * somebody writes, their words stay to be copied; the new question opens beside them.
  */
-export function ReplyForm(props: { ticketId: string; reopenUntil: string | null; isClosed: boolean }) {
-  const { isClosed, reopenUntil, ticketId } = props;
+export function ReplyForm(props: {
+  ticketId: string;
+  reopenUntil: string | null;
+  isClosed: boolean;
+  fileLimits: AttachmentLimits;
+}) {
+  const { fileLimits, isClosed, reopenUntil, ticketId } = props;
   const { t } = useTranslation("support");
   const failureText = useFailureText();
   const commit = useCommit<ReplyFormMutation>(graphql`
-    mutation ReplyFormMutation($answer: ticket_messages_insert_input!) {
+    mutation ReplyFormMutation($answer: ticket_messages_insert_input!, $files: [ticket_attachments_insert_input!]!) {
       insert_ticket_messages(objects: [$answer]) {
+        affected_rows
+      }
+      insert_ticket_attachments(objects: $files) {
         affected_rows
       }
     }
   `);
   // Sent again after a lost answer, it is the same.
   const [answerId, setAnswerId] = useState(() => crypto.randomUUID());
+  const attachments = useAttachments(fileLimits);
   const form = useSendForm({
-    defaultValues: { body: "" },
-    check: ({ body }) => ({ body: body.trim() === "" ? t("reply.missing") : undefined }),
+    defaultValues: { body: "", files: "" },
+    inputOf: (field) => INPUT_OF[field],
+    check: ({ body }) => ({
+      body: body.trim() === "" ? t("reply.missing") : undefined,
+      files: attachments.files.some(({ failure }) => failure) ? t("files.unsent") : undefined,
+    }),
     send: async ({ body }) => {
-      await commit({ answer: { ticket_id: ticketId, ticket_message_id: answerId, body: body.trim() } });
+      const place = { ticket_id: ticketId, ticket_message_id: answerId };
+      const files = await attachments.whenSent(place);
+      // Why is said at the file.
+      if (!files) return;
+      await commit({ answer: { ...place, body: body.trim() }, files });
       setAnswerId(crypto.randomUUID());
+      attachments.clear();
       form.setValue("body", "");
       await readAllAgain();
     },
@@ -73,6 +96,14 @@ export function ReplyForm(props: { ticketId: string; reopenUntil: string | null;
           error={form.errorOf("body")}
           {...form.register("body")}
         />
+        {!isClosed && fileLimits.taken < fileLimits.most && (
+          <AttachmentsField
+            attachments={attachments}
+            error={form.errorOf("files")}
+            isBusy={form.isBusy}
+            onChange={() => form.setValue("files", "")}
+          />
+        )}
         {!isClosed && (
           <Button type="submit" isPending={form.isBusy} alignSelf="flex-start">
             {t("reply.send")}

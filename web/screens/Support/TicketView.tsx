@@ -12,6 +12,8 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AttachmentList } from "./attachments/AttachmentList.tsx";
+import { useAttachmentLimits } from "./attachments/useAttachmentLimits.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { statusOf, TicketState } from "./TicketState.tsx";
 
@@ -31,6 +33,16 @@ const query = graphql`
           status
           subject
           ticket_id
+          attachments_connection(first: 10, order_by: [{ place: asc }]) {
+            edges {
+              node {
+                attachment_id
+                format
+                name
+                ticket_message_id
+              }
+            }
+          }
           group {
             name
           }
@@ -61,6 +73,8 @@ export function TicketView({ number }: { number: string }) {
   const data = useOwnQuery<TicketViewQuery>(query, { number: numberOf(number) });
   const { ticket_reopen: reopenDays } = useLimits(data, ["ticket_reopen"]);
   const ticket = data.support_tickets_connection.edges[0]?.node;
+  const files = ticket?.attachments_connection.edges.map(({ node }) => node) ?? [];
+  const fileLimits = useAttachmentLimits(data, files.length);
   if (!ticket)
     return <EmptyState title={t("own.missing")} action={<ButtonLink to="/support">{t("reply.new")}</ButtonLink>} />;
   const status = statusOf(ticket.status);
@@ -68,13 +82,15 @@ export function TicketView({ number }: { number: string }) {
     status === "resolved" && ticket.resolved_at != null
       ? new Date(Date.parse(ticket.resolved_at) + reopenDays * DAY_MS).toISOString()
       : null;
+  const filesOf = (message: string | null) => files.filter(({ ticket_message_id }) => ticket_message_id == message);
   const said = [
-    { id: ticket.ticket_id, isMine: true, at: ticket.created_at, text: ticket.body },
+    { id: ticket.ticket_id, isMine: true, at: ticket.created_at, text: ticket.body, files: filesOf(null) },
     ...ticket.messages_connection.edges.map(({ node }) => ({
       id: node.ticket_message_id,
       isMine: node.author_id === me,
       at: node.created_at,
       text: node.body,
+      files: filesOf(node.ticket_message_id),
     })),
   ];
   return (
@@ -103,7 +119,7 @@ export function TicketView({ number }: { number: string }) {
           <TicketState status={status} />
         </HStack>
         <chakra.ol listStyleType="none" display="grid" gap="3">
-          {said.map(({ at, id, isMine, text }) => (
+          {said.map(({ at, files, id, isMine, text }) => (
             <chakra.li
               key={id}
               p="3"
@@ -118,10 +134,16 @@ export function TicketView({ number }: { number: string }) {
               <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere">
                 {text}
               </chakra.p>
+              <AttachmentList files={files} />
             </chakra.li>
           ))}
         </chakra.ol>
-        <ReplyForm ticketId={ticket.ticket_id} reopenUntil={reopenUntil} isClosed={status === "closed"} />
+        <ReplyForm
+          ticketId={ticket.ticket_id}
+          reopenUntil={reopenUntil}
+          isClosed={status === "closed"}
+          fileLimits={fileLimits}
+        />
       </Stack>
     </Card>
   );

@@ -77,16 +77,17 @@ export function Tutorial(props: { onComplete: () => void; onClose: () => void; i
       </Stack>
       <Stack gap="3" w="full" maxW="32rem" mx="auto">
         <Dots at={at} onGo={setAt} />
-        <HStack gap="3">
-          <Button variant="outline" flex="1" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        {/* Large letters on a small phone need a line for each button. */}
+        <HStack gap="3" flexWrap="wrap">
+          <Button variant="outline" flex="1" minW="fit-content" disabled={at === 0} onClick={() => setAt(at - 1)}>
             {t("back")}
           </Button>
           {isLast ? (
-            <Button flex="1" isPending={props.isBusy ?? false} onClick={props.onComplete}>
+            <Button flex="1" minW="fit-content" isPending={props.isBusy ?? false} onClick={props.onComplete}>
               {t("complete")}
             </Button>
           ) : (
-            <Button flex="1" onClick={() => setAt(at + 1)}>
+            <Button flex="1" minW="fit-content" onClick={() => setAt(at + 1)}>
               {t("next")}
             </Button>
           )}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import { AppFailure, asFailure } from "../../../lib/AppFailure.ts";
+import { reducePicture } from "../../../sending/reducePicture.ts";
+import { uploadFile } from "../../../sending/uploadFile.ts";
+import { fileName } from "./fileName.ts";
+
+const bytesPerMegabyte = 1024 * 1024;
+
+/** What the limits say of files beside a question (D211). */
+export interface AttachmentLimits {
+  /** How many there may be, and how many of them are there already. */
+  most: number;
+  taken: number;
+  /** Megabytes of each. */
+  mostMegabytes: number;
+  /** Pixels of the longer side of a picture, as it is kept. */
+  side: number;
+}
+
+/** A file that was chosen. It is sent at once, and stands beside the question as soon as that is sent. */
+export interface Attachment {
+  /** Names the choice: the same file can be chosen twice. */
+  key: string;
+  name: string;
+  /** Where this page alone reads the picture; null of a PDF. */
+  picture: string | null;
+  isSending: boolean;
+  /** Why it was not taken. */
+  failure: AppFailure | null;
+}
+
+/** What the files are beside, by its ids: a question, or a reply in it. */
+interface Place {
+  ticket_id: string;
+  ticket_message_id?: string;
+}
+
+/** As the table takes it. */
+type Attached = Place & { attachment_id: string; name: string };
+
+export interface Attachments {
+  files: readonly Attachment[];
+  limits: AttachmentLimits;
+  /** Whether more were chosen than there is room for. */
+  wereTooMany: boolean;
+  add: (picked: readonly File[]) => void;
+  remove: (key: string) => void;
+  /** Sends one again that failed on its way. */
+  again: (key: string) => void;
+  /** Waits until all are sent. @returns null where one of them was not taken */
+  whenSent: (place: Place) => Promise<Attached[] | null>;
+  clear: () => void;
+}
+
+interface Choice extends Attachment {
+  file: File;
+  /** The id of the stored file; null where it was not taken. */
+  sent: Promise<string | null>;
+}
+
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
+/** What is sent of a file. @throws AppFailure for what need not be sent */
+async function prepared(file: File, { mostMegabytes, side }: AttachmentLimits): Promise<Blob> {
+  if (!isPicture(file) && file.type !== "application/pdf") throw new AppFailure("attachment-type", "");
+  const body = isPicture(file) ? await reducePicture(file, { side, isSquare: false }) : file;
+  if (body.size > mostMegabytes * bytesPerMegabyte)
+    throw new AppFailure("attachment-too-large", "", { values: { max: mostMegabytes } });
+  return body;
+}
+
+const free = ({ picture }: Attachment) => picture !== null && URL.revokeObjectURL(picture);
+
+/** The files that somebody puts beside a question or a reply, before it is sent. */
+export function useAttachments(limits: AttachmentLimits): Attachments {
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [wereTooMany, setWereTooMany] = useState(false);
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+  useEffect(() => () => latest.current.forEach(free), []);
+
+  const change = (key: string, changes: Partial<Choice>) =>
+    setChoices((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const send = async (key: string, file: File): Promise<string | null> => {
+    try {
+      const { file_id } = await uploadFile("attachments", await prepared(file, limits));
+      change(key, { isSending: false });
+      return file_id;
+    } catch (thrown) {
+      change(key, { isSending: false, failure: asFailure(thrown) });
+      return null;
+    }
+  };
+  const choose = (file: File): Choice => {
+    const key = crypto.randomUUID();
+    return {
+      key,
+      file,
+      name: fileName(file.name),
+      picture: isPicture(file) ? URL.createObjectURL(file) : null,
+      isSending: true,
+      failure: null,
+      sent: send(key, file),
+    };
+  };
+  return {
+    files: choices,
+    limits,
+    wereTooMany,
+    add: (picked) => {
+      const room = limits.most - limits.taken - choices.length;
+      setWereTooMany(picked.length > room);
+      setChoices([...choices, ...picked.slice(0, room).map(choose)]);
+    },
+    remove: (key) => {
+      choices.filter((one) => one.key === key).forEach(free);
+      setWereTooMany(false);
+      setChoices(choices.filter((one) => one.key !== key));
+    },
+    again: (key) => {
+      const file = choices.find((one) => one.key === key)?.file;
+      if (file) change(key, { isSending: true, failure: null, sent: send(key, file) });
+    },
+    whenSent: async (place) => {
+      const attached: Attached[] = [];
+      for (const { name, sent } of choices) {
+        const attachment_id = await sent;
+        if (attachment_id === null) return null;
+        attached.push({ ...place, attachment_id, name });
+      }
+      return attached;
+    },
+    clear: () => {
+      choices.forEach(free);
+      setWereTooMany(false);
+      setChoices([]);
+    },
+  };
+}
