@@ -106,7 +106,7 @@ const memberRoutes: Page[] = [
   {
     path: "/messages",
     handle: { title: "messages", failed: "messages" },
-    lazy: lazyScreen(() => withRareTexts(import("./screens/Messages/MessagesScreen.tsx"))),
+    lazy: lazyScreen(() => withNewsTexts(withRareTexts(import("./screens/Messages/MessagesScreen.tsx")))),
   },
   {
     path: "/group-restart-vote",

@@ -89,7 +89,7 @@ function documentIds(): Record<string, string> {
 
 /** The modules whose files the page has to know: what pages are made of, and the words that they begin with. */
 const named = new Set(pages.flatMap(({ later = [], modules, visitors = [] }) => modules.concat(visitors, later)));
-const WORDS = /^i18n\/texts\/\w+(?:\.signIn|\.own|\.rare)?\.ts$/;
+const WORDS = /^i18n\/texts\/\w+(?:\.signIn|\.own|\.rare|\.news)?\.ts$/;
 
 /** For each of them, its file and all that this file imports. */
 function filesOf(bundle: Rolldown.OutputBundle): PageFiles {

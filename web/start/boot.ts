@@ -36,8 +36,7 @@ function start(): void {
 
   preloadPage(location.pathname, !isLeftIn);
   const words = `i18n/texts/${document.documentElement.lang}`;
-  const kinds = [page?.isInLayout ? ".ts" : ".signIn.ts"];
-  if (page?.words) kinds.push(`.${page.words}.ts`);
+  const kinds = [page?.isInLayout ? ".ts" : ".signIn.ts", ...(page?.words ?? []).map((part) => `.${part}.ts`)];
   for (const kind of kinds) for (const file of globalThis.pageFiles[words + kind] ?? []) preloadFile(file);
 }
 

@@ -15,7 +15,7 @@ export interface EarlyQuery {
 }
 
 /** The files of words that are not those of every page. */
-type Words = "rare" | "own" | "register";
+type Words = "rare" | "own" | "register" | "news";
 
 interface Page {
   path: RegExp;
@@ -27,8 +27,8 @@ interface Page {
   later?: readonly string[];
   /** It shows which providers one can sign in with. */
   asksWaysIn?: true;
-  /** Some of its words are in the file of words that few people need, of one's own account, or of signing up. */
-  words?: Words;
+  /** Some of its words are in the file of words that few people need, of one's own account, of signing up, or of news. */
+  words?: readonly Words[];
   queries?: (reader: Reader, key: string, search: URLSearchParams) => readonly EarlyQuery[];
 }
 
@@ -70,8 +70,8 @@ export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"], asksWaysIn: true },
   { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
-  { path: /^\/recover-access$/, modules: ["screens/RecoverAccess/RecoverAccessScreen.tsx"], words: "rare" },
-  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: "register" },
+  { path: /^\/recover-access$/, modules: ["screens/RecoverAccess/RecoverAccessScreen.tsx"], words: ["rare"] },
+  { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: ["register"] },
   {
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
   {
     path: /^\/groups\/create$/,
     modules: [layout, "screens/CreateGroup/CreateGroupScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: ownQuery("CreateGroupScreenQuery"),
   },
   {
@@ -105,39 +105,38 @@ export const pages: readonly Page[] = [
   {
     path: /^\/(?:groups|g)\/([^/]+)\/manage$/,
     modules: [layout, "organizer/Manage/ManageScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: (reader, key) =>
       reader ? [{ document: "ManageScreenQuery", variables: { where: groupFilter(key) } }] : [],
   },
   {
     path: /^\/payment-schedule$/,
     modules: [layout, "screens/PaymentSchedule/PaymentScheduleScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: ownQuery("PaymentScheduleScreenQuery"),
   },
   {
     path: /^\/profile$/,
     modules: [layout, "screens/Profile/ProfileScreen.tsx"],
-    words: "own",
+    words: ["own"],
     queries: ownQuery("ProfileScreenQuery"),
   },
   {
     path: /^\/settings$/,
     modules: [layout, "screens/Settings/SettingsScreen.tsx"],
-    words: "own",
+    words: ["own"],
     queries: ownQuery("SettingsScreenQuery"),
   },
   {
     path: /^\/messages$/,
     modules: [layout, "screens/Messages/MessagesScreen.tsx"],
-    words: "rare",
+    words: ["rare", "news"],
     queries: ownQuery("MessagesScreenQuery", (me) => ({ me })),
-    later: ["screens/Messages/chat/ChatTab.tsx"],
   },
   {
     path: /^\/group-restart-vote$/,
     modules: [layout, "screens/RestartVote/RestartVoteScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: queryByIds("RestartVoteScreenQuery", (search) => ({
       groupId: search.get("groupId") ?? "",
       voteId: search.get("voteId") ?? "",
@@ -146,26 +145,26 @@ export const pages: readonly Page[] = [
   {
     path: /^\/payment-success$/,
     modules: [layout, "screens/PaymentReturn/PaymentSuccessScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: queryByIds("PaymentSuccessScreenQuery", (search) => ({ paymentId: search.get("payment_id") ?? "" })),
   },
   {
     path: /^\/payment-cancel$/,
     modules: [layout, "screens/PaymentReturn/PaymentCancelScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
   },
   {
     path: /^\/(?:identity-)?verification$/,
     modules: [layout, "screens/IdentityVerification/IdentityVerificationScreen.tsx"],
-    words: "rare",
+    words: ["rare"],
     queries: ownQuery("IdentityVerificationScreenQuery"),
   },
-  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], words: "rare" },
-  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], words: "rare" },
-  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: "rare" },
-  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: "rare" },
-  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], words: "rare" },
-  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: "own" },
+  { path: /^\/faq$/, modules: [layout, "public/Help/FaqScreen.tsx"], words: ["rare"] },
+  { path: /^\/support$/, modules: [layout, "public/Support/SupportScreen.tsx"], words: ["rare"] },
+  { path: /^\/terms$/, modules: [layout, "public/Legal/TermsScreen.tsx"], words: ["rare"] },
+  { path: /^\/privacy$/, modules: [layout, "public/Legal/PrivacyScreen.tsx"], words: ["rare"] },
+  { path: /^\/glba-notice$/, modules: [layout, "public/Legal/GlbaScreen.tsx"], words: ["rare"] },
+  { path: /^\/tutorial$/, modules: [layout, "screens/Tutorial/TutorialScreen.tsx"], words: ["own"] },
 ];
 
 /** The built files of each module, with all that they import. */
@@ -177,14 +176,14 @@ export interface PageStart {
   later: readonly string[];
   /** Whether it stands in the layout, whose words are a file of their own. */
   isInLayout: boolean;
-  words: Words | undefined;
+  words: readonly Words[];
   asksWaysIn: boolean;
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
 /** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
-  for (const { path, modules, visitors = [], later = [], words, asksWaysIn = false, queries } of pages) {
+  for (const { path, modules, visitors = [], later = [], words = [], asksWaysIn = false, queries } of pages) {
     const found = path.exec(pathname);
     if (!found) continue;
     const isInLayout = modules.includes(layout);

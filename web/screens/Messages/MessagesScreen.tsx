@@ -5,7 +5,6 @@ import { useSearchParams } from "react-router-dom";
 import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScreenQuery.graphql.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "../../app/useThrottled.ts";
 import { Part } from "../../components/Part.tsx";
-import { withNewsTexts, withRareTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
@@ -13,6 +12,7 @@ import { currentUserId } from "../../session/useMyId.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { ChatTab } from "./chat/ChatTab.tsx";
 import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
 import { lazyPart } from "../../start/lazyPart.tsx";
@@ -20,12 +20,9 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 const tabs = ["chat", "votes", "invites", "notifications"] as const;
 type TabName = (typeof tabs)[number];
 
-const loadChat = () => withNewsTexts(withRareTexts(import("./chat/ChatTab.tsx")));
-/** With the words of news, which conversations tell. */
-const ChatTab = lazyPart(async () => (await loadChat()).ChatTab);
-const InvitesTab = lazyPart(async () => (await withRareTexts(import("./invites/InvitesTab.tsx"))).InvitesTab);
+const InvitesTab = lazyPart(async () => (await import("./invites/InvitesTab.tsx")).InvitesTab);
 
-const loadAlerts = () => withNewsTexts(withRareTexts(import("./alerts/AlertsTab.tsx")));
+const loadAlerts = () => import("./alerts/AlertsTab.tsx");
 const AlertsTab = lazyPart(async () => (await loadAlerts()).AlertsTab);
 
 const query = graphql`
@@ -52,8 +49,7 @@ const query = graphql`
 
 export function loader({ url }: LoaderArgs) {
   // Together with the query; what does not come now is asked for again when it is shown.
-  const loadTab = url.searchParams.get("tab") === "notifications" ? loadAlerts : loadChat;
-  loadTab().catch(() => {});
+  if (url.searchParams.get("tab") === "notifications") loadAlerts().catch(() => {});
   return startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
 }
 
