@@ -59,7 +59,9 @@ it("signing up says nothing whose words do not come with it", () => {
 it("a page behind the sign-in says nothing whose words are those of the sign-in pages or of news", () => {
   const table = readFileSync(path.join(WEB, "routes.tsx"), "utf8");
   // What begins with these words is shown with them alone.
-  const begun = [...table.matchAll(/(?<!withNewsTexts\(\s*)(?:=> |\[|with(?:Rare|Own)Texts\()import\("(\.[^"]+\.tsx)"\)/g)]
+  const begun = [
+    ...table.matchAll(/(?<!withNewsTexts\(\s*)(?:=> |\[|with(?:Rare|Own)Texts\()import\("(\.[^"]+\.tsx)"\)/g),
+  ]
     .map(([, module = ""]) => path.relative(WEB, path.resolve(WEB, module)))
     .filter((module) => !/Login|Register|ForgotPassword|RecoverAccess|IdentityVerification/.test(module));
   expect(begun).toEqual(expect.arrayContaining(["app/PageLayout.tsx", "screens/Dashboard/DashboardScreen.tsx"]));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ef9bd2bb9a37d4de05aebd17f4e13e>>
- * @relayHash 345364c01ac38f8ae61d3743a9b16f71
+ * @generated SignedSource<<379d5ed905bd79eb2eaaa42e48aa9510>>
+ * @relayHash 6c08a4017704e95bf854bfd6a3ff1d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c50bb19c745545056167a669d9c36366d3cc4978b5411108d7cc80496ab1c5
+// @relayRequestID 02f50a4c6cbb5e51e7153ea6255a3e4525a8b616ce095e594c38329ab1a2a255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,7 @@ export type MessagesScreenQuery$variables = {
   me: string;
 };
 export type MessagesScreenQuery$data = {
-  readonly badge_counts_connection: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly alerts_unread: number;
-        readonly id: string;
-        readonly invitations: number;
-        readonly messages: number;
-        readonly votes: number;
-        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts" | "InvitesTab_counts" | "VotesTab_counts">;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query" | "InvitesTab_query" | "VotesTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query" | "InvitesTab_query" | "MessagesScreen_counts" | "VotesTab_query">;
 };
 export type MessagesScreenQuery = {
   response: MessagesScreenQuery$data;
@@ -43,7 +31,14 @@ var v0 = [
     "name": "me"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "me",
+    "variableName": "me"
+  }
+],
+v2 = {
   "fields": [
     {
       "fields": [
@@ -60,14 +55,6 @@ v1 = {
   "kind": "ObjectValue",
   "name": "where"
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  (v1/*:: as any*/)
-],
 v3 = {
   "alias": null,
   "args": null,
@@ -79,131 +66,96 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alerts_unread",
+  "name": "last_number",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations",
+  "name": "group_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes",
-  "storageKey": null
-},
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "me",
-    "variableName": "me"
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_number",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -212,37 +164,37 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v24 = [
+v19 = [
   (v3/*:: as any*/)
 ],
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v26 = [
-  (v21/*:: as any*/)
+v21 = [
+  (v16/*:: as any*/)
 ],
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "vote_id": "asc"
 },
-v29 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -267,9 +219,9 @@ v29 = [
             "name": "group",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -303,7 +255,7 @@ v29 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +291,7 @@ v29 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -347,10 +299,10 @@ v29 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,7 +331,7 @@ v29 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,7 +351,7 @@ v29 = [
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -415,65 +367,17 @@ return {
     "name": "MessagesScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "badge_countsConnection",
-        "kind": "LinkedField",
-        "name": "badge_counts_connection",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "badge_countsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "badge_counts",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AlertsTab_counts"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InvitesTab_counts"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "VotesTab_counts"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "MessagesScreen_counts"
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ChatTab_query"
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "InvitesTab_query"
       },
@@ -494,7 +398,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          (v2/*:: as any*/)
+        ],
         "concreteType": "badge_countsConnection",
         "kind": "LinkedField",
         "name": "badge_counts_connection",
@@ -517,10 +428,34 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alerts_unread",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invitations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "votes",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +561,7 @@ return {
               }
             ]
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "concreteType": "chat_user_statesConnection",
         "kind": "LinkedField",
@@ -727,7 +662,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -772,7 +707,7 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,16 +724,16 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -809,7 +744,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -819,27 +754,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -920,7 +855,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -936,7 +871,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -968,8 +903,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -977,7 +912,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -986,8 +921,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,10 +930,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1026,7 +961,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v28/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -1043,7 +978,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1061,7 +996,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v28/*:: as any*/)
+              (v23/*:: as any*/)
             ]
           },
           {
@@ -1078,13 +1013,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "b9c50bb19c745545056167a669d9c36366d3cc4978b5411108d7cc80496ab1c5",
+    "id": "02f50a4c6cbb5e51e7153ea6255a3e4525a8b616ce095e594c38329ab1a2a255",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -1093,6 +1028,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb7178b3e81c8d20872c5f1fb73b5e82";
+(node as any).hash = "e5072fb0d592f26a0e1bb15ec36ef39c";
 
 export default node;

@@ -1,7 +1,8 @@
 import { Stack, VisuallyHidden } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import type { MessagesScreen_counts$key } from "../../__generated__/member/MessagesScreen_counts.graphql.ts";
 import type { MessagesScreenQuery } from "../../__generated__/member/MessagesScreenQuery.graphql.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "../../app/useThrottled.ts";
 import { Part } from "../../components/Part.tsx";
@@ -27,20 +28,7 @@ const AlertsTab = lazyPart(async () => (await loadAlerts()).AlertsTab);
 
 const query = graphql`
   query MessagesScreenQuery($me: uuid!) {
-    badge_counts_connection(first: 1, where: { user_id: { _eq: $me } }) {
-      edges {
-        node {
-          id
-          alerts_unread
-          invitations
-          messages
-          votes
-          ...AlertsTab_counts
-          ...InvitesTab_counts
-          ...VotesTab_counts
-        }
-      }
-    }
+    ...MessagesScreen_counts @arguments(me: $me)
     ...ChatTab_query @arguments(me: $me)
     ...InvitesTab_query @arguments(me: $me)
     ...VotesTab_query
@@ -56,10 +44,34 @@ export function loader({ url }: LoaderArgs) {
 /** A tab lives in the address; only a new visit starts the query again. */
 export const shouldRevalidate = () => false;
 
-/** What people and circles have to say to the reader, by kind. */
 export function Component() {
+  return <Messages query={useScreenQuery<MessagesScreenQuery>(query)} />;
+}
+
+/** What people and circles have to say to the reader, by kind. */
+function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
   const { t } = useTranslation("messages");
-  const data = useScreenQuery<MessagesScreenQuery>(query);
+  const { badge_counts_connection } = useFragment<MessagesScreen_counts$key>(
+    graphql`
+      fragment MessagesScreen_counts on query_root @argumentDefinitions(me: { type: "uuid!" }) {
+        badge_counts_connection(first: 1, where: { user_id: { _eq: $me } }) {
+          edges {
+            node {
+              id
+              alerts_unread
+              invitations
+              messages
+              votes
+              ...AlertsTab_counts
+              ...InvitesTab_counts
+              ...VotesTab_counts
+            }
+          }
+        }
+      }
+    `,
+    data,
+  );
   const [address, setAddress] = useSearchParams();
   const tab = tabs.find((name) => name === address.get("tab")) ?? "chat";
   const handleTab = (next: TabName) =>
@@ -69,7 +81,7 @@ export function Component() {
     if (next) handleTab(next);
   });
   // The row that header and menu follow too, so all of them change together.
-  const waiting = data.badge_counts_connection.edges[0]?.node;
+  const waiting = badge_counts_connection.edges[0]?.node;
   const counts: Readonly<Record<TabName, number>> = {
     chat: useThrottled(waiting?.messages ?? 0, COUNTS_EVERY_MS),
     votes: useThrottled(waiting?.votes ?? 0, COUNTS_EVERY_MS),

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
@@ -17,8 +17,11 @@ import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { useChats } from "./useChats.ts";
 
-/** Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. */
-export function ChatTab(props: { query: ChatTab_query$key }) {
+/**
+ * Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. Drawn
+ * again for what it shows itself, and not for the counts above it.
+ */
+export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }) {
   const { t } = useTranslation("messages");
   const me = required(useMyId(), "the person who reads");
   const query = useFragment(
@@ -120,7 +123,7 @@ export function ChatTab(props: { query: ChatTab_query$key }) {
       </RoomFrame>
     </chakra.div>
   );
-}
+});
 
 const isShownTwo = ({ state, type }: { type: string; state: { deleted_at?: string | null } }) =>
   type === "individual" && state.deleted_at == null;

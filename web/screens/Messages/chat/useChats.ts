@@ -89,8 +89,17 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
     `,
     states,
   );
-  return data.map((state) => chatOf(state, me, someone));
+  return data.map((state) => {
+    const known = made.get(state);
+    if (known?.me === me && known.someone === someone) return known.chat;
+    const chat = chatOf(state, me, someone);
+    made.set(state, { me, someone, chat });
+    return chat;
+  });
 }
+
+/** The same state gives the same conversation, so a row that shows it is not drawn again for a message in another one. */
+const made = new WeakMap<State, { me: string; someone: string; chat: Chat }>();
 
 function chatOf(state: State, me: string, someone: string): Chat {
   const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } =

@@ -71,7 +71,7 @@ export function ChatList(props: ListProps) {
           faces={faces}
           to={props.linkTo(chat)}
           isOpen={chat.address === props.openAddress}
-          onHide={() => void hide(chat.chatId)}
+          onHide={hide}
         />
       ))}
     </Stack>

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
 import { EyeOff } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { IconButton } from "../../../../ui/Button.tsx";
@@ -23,13 +24,13 @@ function useLastWords(chat: Chat, me: string, faces: ReadonlyMap<string, Face>):
 }
 
 /** One conversation of the list: a link to it, and the button that hides it. */
-export function ChatRow(props: {
+export const ChatRow = memo(function ChatRow(props: {
   chat: Chat;
   me: string;
   faces: ReadonlyMap<string, Face>;
   to: string;
   isOpen: boolean;
-  onHide: () => void;
+  onHide: (chatId: string) => void;
 }) {
   const { t } = useTranslation("messages");
   const { chat, isOpen } = props;
@@ -104,10 +105,10 @@ export function ChatRow(props: {
         _groupHover={{ opacity: 1 }}
         _focusVisible={{ opacity: 1 }}
         bg={{ lg: "surface" }}
-        onClick={props.onHide}
+        onClick={() => props.onHide(chat.chatId)}
       >
         <EyeOff />
       </IconButton>
     </Box>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { useHidingMutation } from "../../../../__generated__/member/useHidingMutation.graphql.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
@@ -50,5 +50,11 @@ export function useHiding(me: string) {
       action: { label: t("list.undo"), onSelect: () => void run(chat, false) },
     });
   };
-  return { hidden, hide };
+  const latest = useRef(hide);
+  useEffect(() => {
+    latest.current = hide;
+  });
+  // The same for every row and every picture, so that rows that stay are not drawn again.
+  const [hideLatest] = useState(() => (chat: string) => void latest.current(chat));
+  return { hidden, hide: hideLatest };
 }
