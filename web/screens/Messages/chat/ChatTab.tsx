@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { isWide } from "../../../lib/isWide.ts";
 import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useMyId } from "../../../session/useMyId.ts";
@@ -12,10 +13,13 @@ import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
-import { useListPages } from "./list/listPages.ts";
+import { type ListPages, useListPages } from "./list/listPages.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
-import { useChats } from "./useChats.ts";
+import { type Chat, useChats } from "./useChats.ts";
+
+/** By then the conversation that covers the list is usually there. In milliseconds. */
+const LIST_AFTER_MS = 1000;
 
 /**
  * Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. Drawn
@@ -66,6 +70,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   // Going back is a step of the history where the list was the step before.
   const cameFromList = useRef(false);
   const isOpen = place !== null;
+  const isListDrawn = useListDrawn(isOpen);
   useEffect(() => {
     if (!isOpen) cameFromList.current = true;
   }, [isOpen]);
@@ -80,8 +85,8 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
     >
       <ChatList
         me={me}
-        chats={chats}
-        pages={pages}
+        chats={isListDrawn ? chats : NONE}
+        pages={isListDrawn ? pages : NO_PAGES}
         openAddress={place?.address ?? null}
         kind={kind}
         onKind={setKind}
@@ -124,6 +129,20 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
     </chakra.div>
   );
 });
+
+const NONE: readonly Chat[] = [];
+const NO_PAGES: ListPages = { states: [], places: [], hasOlder: false, take: () => {} };
+
+/** A phone that opens a conversation by its address shows no list: what it would cost comes after the conversation. */
+function useListDrawn(isOpen: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(() => !isOpen || isWide());
+  useEffect(() => {
+    if (isDrawn) return;
+    const timer = setTimeout(() => startTransition(() => setIsDrawn(true)), LIST_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  return isDrawn || !isOpen;
+}
 
 const isShownTwo = ({ state, type }: { type: string; state: { deleted_at?: string | null } }) =>
   type === "individual" && state.deleted_at == null;
