@@ -8,6 +8,7 @@ import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { RelayScope } from "../../relay/RelayScope.tsx";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { currentSession } from "../../session/session.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -28,9 +29,13 @@ const query = graphql`
   }
 `;
 
-export const loader = () => startQuery<SupportScreenQuery>("anonymous", query, {});
-
 const fetchOwnSupport = lazyScreen(() => import("../../screens/Support/OwnSupport.tsx"));
+
+export function loader() {
+  // Together with the query; what does not come now is asked for again when it is shown.
+  if (currentSession().status === "signedIn") fetchOwnSupport().catch(() => {});
+  return startQuery<SupportScreenQuery>("anonymous", query, {});
+}
 const OwnSupport = lazyPart(async () => (await fetchOwnSupport()).OwnSupport);
 
 function PageCard({ title, children }: { title: string; children: ReactNode }) {
