@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
 import { AttachmentsField } from "./AttachmentsField.tsx";
@@ -38,6 +38,23 @@ it("a file is sent as soon as it is chosen, and stands beside the question by it
     { ticket_id: "t1", attachment_id: "f2", name: "letterfdp.pdf" },
   ]);
   expect(screen.getAllByText("Ready")).toHaveLength(2);
+});
+
+it("files are sent one after the other, and one that fails holds up none", async () => {
+  const steps: (() => void)[] = [];
+  const fetched = vi.fn(
+    () => new Promise<Response>((done, fail) => steps.push(steps.length === 0 ? fail : () => done(taken("f2")))),
+  );
+  vi.stubGlobal("fetch", fetched);
+  const { choose } = open();
+  await choose(pdf("1.pdf"), pdf("2.pdf"));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByText("Sending…")).toHaveLength(2);
+  steps[0]!();
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  steps[1]!();
+  expect(await screen.findByText("Ready")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
 it("of more files than there is room for the first are taken, and the limit is said", async () => {

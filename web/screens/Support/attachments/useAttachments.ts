@@ -75,6 +75,7 @@ const free = ({ picture }: Attachment) => picture !== null && URL.revokeObjectUR
 export function useAttachments(limits: AttachmentLimits): Attachments {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [wereTooMany, setWereTooMany] = useState(false);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(choices);
   useEffect(() => {
     latest.current = choices;
@@ -93,6 +94,12 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
       return null;
     }
   };
+  /** One after the other: the server takes few of one person at once, and a phone's line is one. */
+  const sendInLine = (key: string, file: File): Promise<string | null> => {
+    const sent = line.current.then(() => send(key, file));
+    line.current = sent;
+    return sent;
+  };
   const choose = (file: File): Choice => {
     const key = crypto.randomUUID();
     return {
@@ -102,7 +109,7 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
       picture: isPicture(file) ? URL.createObjectURL(file) : null,
       isSending: true,
       failure: null,
-      sent: send(key, file),
+      sent: sendInLine(key, file),
     };
   };
   return {
@@ -121,7 +128,7 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
     },
     again: (key) => {
       const file = choices.find((one) => one.key === key)?.file;
-      if (file) change(key, { isSending: true, failure: null, sent: send(key, file) });
+      if (file) change(key, { isSending: true, failure: null, sent: sendInLine(key, file) });
     },
     whenSent: async (place) => {
       const attached: Attached[] = [];
