@@ -51,7 +51,7 @@ export const day = (right: string): FieldRule =>
 
 /** A time zone by the name of its region. */
 export const timeZone = (right: string): FieldRule =>
-  like(right, (value) => typeof value === "string" && /^(UTC|[A-Z]\w+(\/\w+)+)$/.test(value));
+  like(right, (value) => typeof value === "string" && /^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(value));
 
 /** An address of a mailbox, kept in small letters. */
 export const address =
