@@ -2068,7 +2068,7 @@ export interface PrivateStarPoints {
 export interface PrivateStoredFiles {
   file_id: Generated<string>;
   /**
-   * Of a voice message the container: Opus in WebM, or AAC in MP4 from browsers that cannot record the other (D184). Of an attachment webp or pdf.
+   * How the bytes are packed. Voice messages are webm (Opus) or mp4 (AAC, from browsers that cannot record the other, D184); attachments are webp or pdf (D211).
    */
   format: string | null;
   /**

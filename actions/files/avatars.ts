@@ -1,16 +1,7 @@
 import { sql } from "kysely";
-import { limit, type Limits } from "../plans/catalogue.ts";
-import { AppError } from "../refusals/AppError.ts";
+import { limit } from "../plans/catalogue.ts";
 import { encodeAvatar } from "./encodePicture.ts";
 import type { UploadKind } from "./fileKind.ts";
-
-const MEGABYTE = 1024 * 1024;
-
-const mostMegabytes = (limits: Limits) => limit(limits, "avatar_max");
-
-/** That it is no picture is told in the words that are stated for this one. */
-const ofAvatar = (error: unknown): unknown =>
-  error instanceof AppError && error.code === "picture-type" ? new AppError("avatar-type", { cause: error }) : error;
 
 /**
  * Pictures of people (D168). Whoever is signed in may see the one that a person shows: the search for people shows it to all
@@ -26,16 +17,16 @@ export const avatars: UploadKind = {
   ],
   counted: "upload",
   isKeptByBrowsers: true,
-  codes: { wrongType: "avatar-type", notStored: "picture-not-stored", notFound: "picture-not-found" },
-  mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
-  tooLarge: (limits) => new AppError({ code: "avatar-too-large", values: { max: mostMegabytes(limits) } }),
+  codes: {
+    wrongType: "avatar-type",
+    tooLarge: "avatar-too-large",
+    notStored: "picture-not-stored",
+    notFound: "picture-not-found",
+  },
+  mostMegabytes: (limits) => limit(limits, "avatar_max"),
   async prepare(upload, limits) {
-    try {
-      const encoded = await encodeAvatar(upload, { megapixelsMax: limit(limits, "picture_pixels_max") });
-      return { parts: [part("large", encoded.large), part("small", encoded.small)] };
-    } catch (error) {
-      throw ofAvatar(error);
-    }
+    const encoded = await encodeAvatar(upload, { megapixelsMax: limit(limits, "picture_pixels_max") });
+    return { parts: [part("large", encoded.large), part("small", encoded.small)] };
   },
   async isReadableBy(db, fileId, userId) {
     const reader = userId ?? null;

@@ -37,7 +37,7 @@ export interface FileKind {
   kind: FileKindsValue;
   /** In addresses: `/files/<path>/<id>/<part>`. */
   path: string;
-  /** Every part that such a file can have, the one that is shown without being named first; one that is only saved is never shown by a browser as a page. */
+  /** Every part that such a file can have, the one that is shown without being named first. Browsers save a part that is saved only, and never open it under our address. */
   parts: readonly { name: string; contentType: string; isSavedOnly?: true }[];
   /** Whether browsers keep what they read. Of what they do not, each reading asks again who asks. */
   isKeptByBrowsers: boolean;
@@ -58,11 +58,16 @@ export interface UploadKind extends FileKind {
   field: string;
   /** The limit that an upload counts for. */
   counted: Counted;
-  codes: { wrongType: PlainCode; notStored: PlainCode; notFound: PlainCode };
-  /** The most that an upload may have, in bytes. */
-  mostBytes(limits: Limits): number;
-  /** The refusal of a longer one. */
-  tooLarge(limits: Limits): Error;
+  codes: {
+    /** Also told of what would have to be a picture and is none. */
+    wrongType: PlainCode;
+    /** Its `max` is in megabytes. */
+    tooLarge: "picture-too-large" | "avatar-too-large" | "voice-too-large" | "attachment-too-large";
+    notStored: PlainCode;
+    notFound: PlainCode;
+  };
+  /** The most that an upload may have, in megabytes. */
+  mostMegabytes(limits: Limits): number;
   /**
    * Makes what is stored of what was uploaded, from what its bytes tell alone.
    * @throws AppError for anything that is no such file

@@ -1,11 +1,6 @@
 import { sql } from "kysely";
 import { limit, type Limits } from "../plans/catalogue.ts";
-import { AppError } from "../refusals/AppError.ts";
 import type { UploadKind } from "./fileKind.ts";
-
-const MEGABYTE = 1024 * 1024;
-
-const mostMegabytes = (limits: Limits) => limit(limits, "picture_max");
 
 /** What a group shows of the files that people bring, by its column in groups, which is also how inputs name it. */
 export type GroupFileField = "picture_id" | "cover_id";
@@ -30,9 +25,13 @@ export function fileOfGroups(
     parts,
     counted: "upload",
     isKeptByBrowsers: true,
-    codes: { wrongType: "picture-type", notStored: "picture-not-stored", notFound: "picture-not-found" },
-    mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
-    tooLarge: (limits) => new AppError({ code: "picture-too-large", values: { max: mostMegabytes(limits) } }),
+    codes: {
+      wrongType: "picture-type",
+      tooLarge: "picture-too-large",
+      notStored: "picture-not-stored",
+      notFound: "picture-not-found",
+    },
+    mostMegabytes: (limits) => limit(limits, "picture_max"),
     async prepare(upload, limits) {
       const encoded = await encode(upload, limits);
       return { parts: parts.map(({ contentType, name }) => ({ contentType, name, content: encoded[name]! })) };

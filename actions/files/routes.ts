@@ -20,6 +20,7 @@ import { withUploadPlace } from "./uploadPlaces.ts";
 
 /** Any file: what it is, its bytes tell. A form of another site cannot send these types without asking first. */
 const UPLOAD_TYPE = /^(?:image\/|audio\/|application\/(?:octet-stream|pdf)\b)/i;
+const MEGABYTE = 1024 * 1024;
 /** The address of a file changes with it, so a browser need not ask again; what is between keeps nothing (D262). */
 const FOR_GOOD = "private, max-age=31536000, immutable";
 /** Asked again each time; what has not changed is not sent again. */
@@ -86,15 +87,20 @@ async function takeUpload(ctx: Context, { auth, kind, services }: Asked & { kind
   await countRequest(db, kind.counted, userId);
   const limits = await readLimits(db);
   const fileId = await withUploadPlace(userId, async () => {
-    const upload = await readBody(ctx.req, kind.mostBytes(limits), UPLOAD_TYPE).catch((error: unknown) => {
-      if (error instanceof BodyRefused && error.status === 413) throw kind.tooLarge(limits);
+    const max = kind.mostMegabytes(limits);
+    const upload = await readBody(ctx.req, max * MEGABYTE, UPLOAD_TYPE).catch((error: unknown) => {
+      if (error instanceof BodyRefused && error.status === 413) {
+        throw new AppError({ code: kind.codes.tooLarge, values: { max } });
+      }
       if (error instanceof BodyRefused && error.status === 415) throw new AppError(kind.codes.wrongType);
       throw error;
     });
     return storeFile(services, kind, { ownerId: userId, ...(await kind.prepare(upload, limits)) });
   }).catch((error: unknown) => {
-    // One refusal serves several kinds of pictures, and each is an input of its own.
-    throw error instanceof AppError && error.field !== undefined ? error.about(kind.field) : error;
+    if (!(error instanceof AppError)) throw error;
+    // One refusal serves several kinds of pictures, and each has words and an input of its own.
+    const own = error.code === "picture-type" ? new AppError(kind.codes.wrongType, { cause: error }) : error;
+    throw own.field === undefined ? own : own.about(kind.field);
   });
   ctx.body = { file_id: fileId, url: `/files/${kind.path}/${fileId}` };
 }

@@ -1,14 +1,11 @@
 import { sql } from "kysely";
-import { limit, type Limits } from "../plans/catalogue.ts";
+import { limit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import type { Prepared, UploadKind, VoiceFacts } from "./fileKind.ts";
 import { lengthOfMp4 } from "./mp4Voice.ts";
 import { rewriteWebm } from "./webmVoice.ts";
 
-const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
-
-const mostMegabytes = (limits: Limits) => limit(limits, "voice_max");
 
 /** Voice messages (D184, D185): an upload that its sender then says, as a message without words. */
 export const voices: UploadKind = {
@@ -23,9 +20,13 @@ export const voices: UploadKind = {
   counted: "voice",
   // Whoever heard it once may not be allowed to hear it again.
   isKeptByBrowsers: false,
-  codes: { wrongType: "voice-type", notStored: "voice-not-stored", notFound: "voice-not-found" },
-  mostBytes: (limits) => mostMegabytes(limits) * MEGABYTE,
-  tooLarge: (limits) => new AppError({ code: "voice-too-large", values: { max: mostMegabytes(limits) } }),
+  codes: {
+    wrongType: "voice-type",
+    tooLarge: "voice-too-large",
+    notStored: "voice-not-stored",
+    notFound: "voice-not-found",
+  },
+  mostMegabytes: (limits) => limit(limits, "voice_max"),
   async prepare(upload, limits): Promise<Prepared> {
     const file = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
     const { content, format, length_ms } = measured(file);

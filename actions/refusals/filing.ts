@@ -26,7 +26,7 @@ export const FILING = {
   "voice-not-stored": { field: "voice_id" },
   /** As `picture-not-found`; also when it was said before. */
   "voice-not-found": { field: "voice_id" },
-  /** A file beside a question to support (D211); `max` in megabytes. */
+  /** The file beside a question to support (D211) has more than `max` megabytes. */
   "attachment-too-large": { values: countLimit, field: "attachment_id" },
   /** It is neither a picture nor a PDF, whatever its name says. */
   "attachment-type": { field: "attachment_id" },

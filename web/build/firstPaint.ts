@@ -14,8 +14,8 @@ const MARK = "<!-- mark -->";
 const ICON = "/favicon.svg";
 
 /**
- * Puts into the page what its first paint needs: the colours, the style sheets, the mark, and `start/boot.ts`, which
- * knows the files of each page and the ids of its queries; and the icon. While developing there are no files to know.
+ * Puts into the page what its first paint needs: the colours, the style sheets, the mark, the icon, and
+ * `start/boot.ts`, which knows the files of each page and the ids of its queries. While developing there are no files to know.
  */
 export function firstPaint(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { ImageUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { AppFailure } from "../../lib/AppFailure.ts";
+import { refuseLarge } from "../../sending/refuseLarge.ts";
 import type { UploadedFile } from "../../sending/uploadFile.ts";
 import { usePictureUpload } from "../../sending/usePictureUpload.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -12,7 +12,6 @@ import { Cover } from "../heading/Cover.tsx";
 import { GroupImage } from "../summary/GroupImage.tsx";
 import { type Shown, uploadPath } from "../summary/imageUrl.ts";
 
-const bytesPerMegabyte = 1024 * 1024;
 const taken = "image/jpeg,image/png,image/webp";
 
 /**
@@ -43,10 +42,7 @@ export function PictureField(props: {
   const failureText = useFailureText();
   const { chosen, input, pick, upload } = usePictureUpload({
     path: uploadPath(what),
-    check: ({ size }) => {
-      if (size > mostMegabytes * bytesPerMegabyte)
-        throw new AppFailure("picture-too-large", "", { values: { max: mostMegabytes } });
-    },
+    check: (picked) => refuseLarge(picked, "picture-too-large", mostMegabytes),
     onUploaded,
   });
   const hint = t(`${what}.hint`, { max: mostMegabytes });

@@ -6,6 +6,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
+import { refuseLarge } from "../../sending/refuseLarge.ts";
 import { useAction } from "../../sending/useAction.ts";
 import { reducePicture } from "../../sending/reducePicture.ts";
 import { usePictureUpload } from "../../sending/usePictureUpload.ts";
@@ -16,7 +17,6 @@ import { toaster } from "../../ui/toaster.tsx";
 
 /** Pixels of a side: what the server keeps of the picture of a person (D168). */
 const pictureSide = 512;
-const bytesPerMegabyte = 1024 * 1024;
 
 /** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
 const isPicture = ({ type }: File) => type.startsWith("image/") && type !== "image/svg+xml";
@@ -45,8 +45,7 @@ export function AvatarField(props: { userId: string; name: string; url: string |
     path: "avatars",
     check: (picked) => {
       if (!isPicture(picked)) throw new AppFailure("avatar-type", "");
-      if (picked.size > mostMegabytes * bytesPerMegabyte)
-        throw new AppFailure("avatar-too-large", "", { values: { max: mostMegabytes } });
+      refuseLarge(picked, "avatar-too-large", mostMegabytes);
     },
     prepare: (picked) => reducePicture(picked, { side: pictureSide, isSquare: true }),
     onUploaded: ({ file_id }) => give(file_id),

@@ -10,7 +10,7 @@ ALTER TABLE private.stored_files
     WHEN 'voice' THEN coalesce(format IN ('webm', 'mp4'), false) AND length_ms IS NOT NULL
     WHEN 'attachment' THEN coalesce(format IN ('webp', 'pdf'), false) AND length_ms IS NULL
     ELSE format IS NULL AND length_ms IS NULL END);
-COMMENT ON COLUMN private.stored_files.format IS 'Of a voice message the container: Opus in WebM, or AAC in MP4 from browsers that cannot record the other (D184). Of an attachment webp or pdf.';
+COMMENT ON COLUMN private.stored_files.format IS 'How the bytes are packed. Voice messages are webm (Opus) or mp4 (AAC, from browsers that cannot record the other, D184); attachments are webp or pdf (D211).';
 
 ALTER TABLE public.ticket_messages ADD CONSTRAINT ticket_messages_of_one_ticket UNIQUE (ticket_id, ticket_message_id);
 

@@ -133,7 +133,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
 const NONE: readonly Chat[] = [];
 const NO_PAGES: ListPages = { states: [], places: [], hasOlder: false, take: () => {} };
 
-/** A phone that opens a conversation by its address shows no list: what it would cost comes after the conversation. */
+/** On a phone an open conversation covers the list. A page that begins with a conversation draws that first and the list later. */
 function useListDrawn(isOpen: boolean): boolean {
   const [isDrawn, setIsDrawn] = useState(() => !isOpen || isWide());
   useEffect(() => {

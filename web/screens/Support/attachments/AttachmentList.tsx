@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { FileText } from "lucide-react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { addressOfFile } from "../../../sending/uploadFile.ts";
+import { AttachmentFace } from "./AttachmentFace.tsx";
 
 export interface ShownAttachment {
   attachment_id: string;
@@ -36,31 +36,7 @@ export function AttachmentList({ files }: { files: readonly ShownAttachment[] })
               textStyle="sm"
               _hover={{ borderColor: "border.emphasized" }}
             >
-              <chakra.span
-                position="relative"
-                display="inline-flex"
-                alignItems="center"
-                justifyContent="center"
-                boxSize="10"
-                flexShrink="0"
-                color="fg.muted"
-                borderRadius="l1"
-                overflow="hidden"
-                aria-hidden
-              >
-                <FileText />
-                {isPicture && (
-                  <chakra.img
-                    src={address}
-                    alt=""
-                    loading="lazy"
-                    position="absolute"
-                    inset="0"
-                    boxSize="full"
-                    objectFit="cover"
-                  />
-                )}
-              </chakra.span>
+              <AttachmentFace picture={isPicture ? address : null} />
               <chakra.span overflowWrap="anywhere">{name}</chakra.span>
             </chakra.a>
           </chakra.li>

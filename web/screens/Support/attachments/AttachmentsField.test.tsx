@@ -54,7 +54,7 @@ it("files are sent one after the other, and one that fails holds up none", async
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   steps[1]!();
   expect(await screen.findByText("Ready")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeVisible();
 });
 
 it("of more files than there is room for the first are taken, and the limit is said", async () => {
@@ -82,7 +82,7 @@ it("what is plainly no such file, or too large, is not sent, and says why beside
   const [text, large] = screen.getAllByRole("listitem");
   expect(await within(text!).findByText(/This is no file that we can take/)).toBeVisible();
   expect(within(large!).getByText("The file may have up to 5 MB.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   expect(await whenSent()).toBeNull();
 });
@@ -91,7 +91,7 @@ it("a file that failed on its way is sent again", async () => {
   answers(Response.json({ code: "attachment-not-stored", message: "" }, { status: 503 }), taken("f1"));
   const { choose, onChange, user, whenSent } = open();
   await choose(pdf("statement.pdf"));
-  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await user.click(await screen.findByRole("button", { name: "Try Again" }));
   expect(onChange).toHaveBeenCalledTimes(2);
   await act(async () => {
     expect(await whenSent()).toEqual([{ ticket_id: "t1", attachment_id: "f1", name: "statement.pdf" }]);

@@ -1,11 +1,12 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { CircleAlert, FileText, LoaderCircle, Paperclip, X } from "lucide-react";
+import { LoaderCircle, Paperclip, X } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { Button, IconButton } from "../../../ui/Button.tsx";
 import { FieldNotes, useControl } from "../../../ui/Field.tsx";
+import { AttachmentFace } from "./AttachmentFace.tsx";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 
 /** What the server takes; HEIC of a phone becomes JPEG where it is not named. */
@@ -13,7 +14,7 @@ const taken = "image/jpeg,image/png,image/webp,application/pdf";
 /** What may go well the next time. */
 const passing = new Set(["network", "temporarily-unavailable", "attachment-not-stored", "too-many-requests"]);
 
-/** Files beside a question or a reply (D211): each is sent as soon as it is chosen, and can be taken away again. */
+/** Lets somebody put files beside a question or a reply (D211). Each is sent as soon as it is chosen, and can be taken away again. */
 export function AttachmentsField(props: {
   attachments: Attachments;
   error?: string | undefined;
@@ -23,6 +24,7 @@ export function AttachmentsField(props: {
 }) {
   const { add, again, files, limits, remove, wereTooMany } = props.attachments;
   const { t } = useTranslation("support");
+  const { t: tu } = useTranslation("ui");
   const failureText = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function AttachmentsField(props: {
     <Stack ref={group} gap="2" role="group" aria-label={t("files.label")} tabIndex={-1}>
       <chakra.span fontWeight="semibold" textStyle="sm" aria-hidden>
         {t("files.label")}
-        <chakra.span color="fg.muted" fontWeight="normal">{` (${t("files.optional")})`}</chakra.span>
+        <chakra.span color="fg.muted" fontWeight="normal">{` (${tu("optional")})`}</chakra.span>
       </chakra.span>
       {files.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="2">
@@ -53,7 +55,7 @@ export function AttachmentsField(props: {
             <Row
               key={file.key}
               file={file}
-              why={file.failure && failureText(file.failure)}
+              why={file.failure ? failureText(file.failure) : undefined}
               isLocked={props.isBusy}
               onAgain={() => {
                 again(file.key);
@@ -89,13 +91,14 @@ export function AttachmentsField(props: {
 function Row(props: {
   file: Attachment;
   /** Why it was not taken. */
-  why: string | null;
+  why: string | undefined;
   isLocked: boolean;
   onAgain: () => void;
   onRemove: () => void;
 }) {
-  const { failure, isSending, name, picture } = props.file;
+  const { failure, isSending, key, name, picture } = props.file;
   const { t } = useTranslation("support");
+  const { t: tu } = useTranslation("ui");
   return (
     <chakra.li
       display="flex"
@@ -106,12 +109,12 @@ function Row(props: {
       borderColor={failure ? "border.error" : "border"}
       borderRadius="l2"
     >
-      <Face picture={picture} />
+      <AttachmentFace picture={picture} />
       <Stack gap="0.5" flex="1" minW="0">
         <chakra.span overflowWrap="anywhere" lineClamp="2">
           {name}
         </chakra.span>
-        <chakra.span aria-live="polite" textStyle="sm" color={failure ? "fg.error" : "fg.muted"}>
+        <chakra.span aria-live="polite" textStyle="sm" color="fg.muted">
           {isSending && (
             <HStack gap="1.5" display="inline-flex">
               <chakra.span animation="spin 0.9s linear infinite" aria-hidden>
@@ -120,19 +123,12 @@ function Row(props: {
               {t("files.sending")}
             </HStack>
           )}
-          {props.why && (
-            <HStack gap="1.5" align="flex-start">
-              <chakra.span flexShrink="0" mt="2px" aria-hidden>
-                <CircleAlert size={16} />
-              </chakra.span>
-              <span>{props.why}</span>
-            </HStack>
-          )}
           {!isSending && !props.why && t("files.there")}
         </chakra.span>
+        <FieldNotes id={key} error={props.why} />
         {failure && passing.has(failure.code) && (
           <Button variant="ghost" size="sm" alignSelf="flex-start" ms="-2" onClick={props.onAgain}>
-            {t("files.again")}
+            {tu("retry")}
           </Button>
         )}
       </Stack>
@@ -140,27 +136,5 @@ function Row(props: {
         <X aria-hidden />
       </IconButton>
     </chakra.li>
-  );
-}
-
-/** The picture in small; of a PDF, or of a picture that this browser cannot read, a sheet. */
-function Face({ picture }: { picture: string | null }) {
-  return (
-    <chakra.span
-      position="relative"
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      boxSize="12"
-      flexShrink="0"
-      bg="sunken"
-      color="fg.muted"
-      borderRadius="l1"
-      overflow="hidden"
-      aria-hidden
-    >
-      <FileText />
-      {picture && <chakra.img src={picture} alt="" position="absolute" inset="0" boxSize="full" objectFit="cover" />}
-    </chakra.span>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { AppFailure, asFailure } from "../../../lib/AppFailure.ts";
 import { reducePicture } from "../../../sending/reducePicture.ts";
+import { refuseLarge } from "../../../sending/refuseLarge.ts";
 import { uploadFile } from "../../../sending/uploadFile.ts";
 import { fileName } from "./fileName.ts";
 
-const bytesPerMegabyte = 1024 * 1024;
-
 /** What the limits say of files beside a question (D211). */
 export interface AttachmentLimits {
-  /** How many there may be, and how many of them are there already. */
+  /** The most files that a question can have. */
   most: number;
+  /** The files that the question has already. */
   taken: number;
   /** Megabytes of each. */
   mostMegabytes: number;
@@ -60,12 +60,11 @@ interface Choice extends Attachment {
 
 const isPicture = ({ type }: File) => type.startsWith("image/");
 
-/** What is sent of a file. @throws AppFailure for what need not be sent */
+/** Checks a file, and makes a picture as small as it is kept. @throws AppFailure for a file that the server would refuse */
 async function prepared(file: File, { mostMegabytes, side }: AttachmentLimits): Promise<Blob> {
   if (!isPicture(file) && file.type !== "application/pdf") throw new AppFailure("attachment-type", "");
   const body = isPicture(file) ? await reducePicture(file, { side, isSquare: false }) : file;
-  if (body.size > mostMegabytes * bytesPerMegabyte)
-    throw new AppFailure("attachment-too-large", "", { values: { max: mostMegabytes } });
+  refuseLarge(body, "attachment-too-large", mostMegabytes);
   return body;
 }
 
