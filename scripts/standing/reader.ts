@@ -5,7 +5,7 @@ import type { TestService } from "../../actions/test/testService.ts";
 import { METADATA, METADATA_ENV } from "../../hasura/tests/asking.ts";
 import { loadCore } from "../../local/engine/core/core.ts";
 import type { Session } from "../../local/engine/interface.ts";
-import type { CircleRing_group$data } from "../../web/__generated__/member/CircleRing_group.graphql.ts";
+import type { CircleSeats_group$data } from "../../web/__generated__/member/CircleSeats_group.graphql.ts";
 import type { listStands_group$data } from "../../web/__generated__/member/listStands_group.graphql.ts";
 import type { useBoard_group$data } from "../../web/__generated__/member/useBoard_group.graphql.ts";
 import type { useNext_person$data } from "../../web/__generated__/member/useNext_person.graphql.ts";
@@ -29,7 +29,7 @@ import { standsOfListed } from "../../web/circle/standing/listStands.ts";
 import { card, mark, openWords, seat, sentence } from "./words.ts";
 
 type GroupNode = StandGroup &
-  Pick<CircleRing_group$data, "member_limit"> &
+  Pick<CircleSeats_group$data, "member_limit"> &
   Pick<useBoard_group$data, "board"> &
   Pick<useOpenContributions_group$data, "current_cycle" | "open_contributions"> &
   Pick<usePayoutWaits_group$data, "payout_waits"> &

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ChangeEvent, startTransition, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { type Control, type FormValues, formValues, type Values } from "./formValues.ts";
@@ -139,8 +139,8 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
       return;
     }
     setSaid(nothing);
-    if (options.goOn?.(inputs)) attempt.forget();
-    else void attempt.run(inputs);
+    if (!options.goOn?.(inputs)) void attempt.run(inputs);
+    else if (attempt.failure) attempt.forget();
   };
 
   return {
@@ -164,7 +164,16 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
   };
 }
 
-/** What is typed, for those who show it while somebody types. */
+/**
+ * What is typed, for those who show it while somebody types. The elements show a key at once; what depends on it is drawn
+ * after that picture. An act reads `values` instead.
+ */
 export function useInputs<Inputs extends Values<Inputs>>({ values }: Pick<SendForm<Inputs>, "values">): Inputs {
-  return useSyncExternalStore(values.subscribe, values.get);
+  const [shown, setShown] = useState(values.get);
+  useEffect(() => {
+    const show = () => startTransition(() => setShown(values.get()));
+    show();
+    return values.subscribe(show);
+  }, [values]);
+  return shown;
 }

@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useId } from "react";
+import { useChosen } from "./useChosen.ts";
 
 const Option = chakra("label", {
   base: {
@@ -34,6 +35,7 @@ export function RadioCards<Value extends string>(props: {
   onChange: (value: Value) => void;
 }) {
   const name = useId();
+  const [chosen, choose] = useChosen(props.value, props.onChange);
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0">
       <chakra.legend fontWeight="semibold" textStyle="sm" mb="1.5" p="0">
@@ -47,8 +49,8 @@ export function RadioCards<Value extends string>(props: {
               name={name}
               mt="1"
               accentColor="brand.solid"
-              checked={option.value === props.value}
-              onChange={() => props.onChange(option.value)}
+              checked={option.value === chosen}
+              onChange={() => choose(option.value)}
             />
             <Stack gap="0" minW="0">
               <chakra.span fontWeight="medium">{option.label}</chakra.span>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 
 /**
  * What lies over the page, or null. To open it is rendered in slices, so that the press is seen at once even where the
@@ -8,7 +8,7 @@ export function useOpened<What>(): { opened: What | null; open: (what: What) => 
   const [opened, setOpened] = useState<What | null>(null);
   return {
     opened,
-    open: (what) => startTransition(() => setOpened(() => what)),
-    close: () => setOpened(null),
+    open: useCallback((what: What) => startTransition(() => setOpened(() => what)), []),
+    close: useCallback(() => setOpened(null), []),
   };
 }

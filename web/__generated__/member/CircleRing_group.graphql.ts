@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7e583164987dd656876f39094fde398>>
+ * @generated SignedSource<<60af8c2f89573e739fd42c252baf25a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type CircleRing_group$data = {
-  readonly cash_payout: number | null;
-  readonly currency: string;
-  readonly current_members: number;
-  readonly current_payout_round: number | null;
-  readonly id: string;
-  readonly locked_member_count: number | null;
-  readonly member_avatars: Json | null;
-  readonly member_limit: number;
-  readonly pot_balance: number | null;
-  readonly start_date: string | null;
-  readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CircleRing_member" | "CircleSeats_group">;
   readonly " $fragmentType": "CircleRing_group";
 };
 export type CircleRing_group$key = {
@@ -38,102 +25,20 @@ const node: ReaderFragment = {
   "name": "CircleRing_group",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_members",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_payout_round",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "locked_member_count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_avatars",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pot_balance",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CircleRing_member"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useBoard_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useOpenContributions_group"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSchedule_group"
+      "name": "CircleSeats_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "4d981e08228ce181071bb3dcfb5ec372";
+(node as any).hash = "6529c2668f7b2d11df0ea9c6d54995e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7434eb9439577e3c70f38e90bc15a01d>>
- * @relayHash 7c182a442f430c34acfaf6fbe22a13a8
+ * @generated SignedSource<<aaf408c14447d1a2d2867ff6b4751781>>
+ * @relayHash 00a593265774b51cc2ed63e80974c093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 490b3e693abc76159ed18cd6a38bb37f8f3332518cae58d8f8aff32b576b6c14
+// @relayRequestID 292d8ff0974d90eaf3ca53c96573b4f7e34483234ebbfc01d7dbd2615d0a7db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2360,48 +2360,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cash_payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_members",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_payout_round",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "locked_member_count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_avatars",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pot_balance",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "current_cycle",
                     "storageKey": null
                   },
@@ -2530,6 +2488,48 @@ return {
                       }
                     ],
                     "storageKey": "board(order_by:[{\"payout_position\":\"asc\"},{\"joined_at\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cash_payout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_members",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_payout_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked_member_count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_avatars",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pot_balance",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -3196,7 +3196,7 @@ return {
     ]
   },
   "params": {
-    "id": "490b3e693abc76159ed18cd6a38bb37f8f3332518cae58d8f8aff32b576b6c14",
+    "id": "292d8ff0974d90eaf3ca53c96573b4f7e34483234ebbfc01d7dbd2615d0a7db5",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

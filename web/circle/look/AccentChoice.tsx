@@ -2,6 +2,7 @@ import { chakra, HStack } from "@chakra-ui/react";
 import { ACCENTS } from "../../../schema/accents.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FieldNotes, useControl } from "../../ui/Field.tsx";
+import { useChosen } from "../../ui/useChosen.ts";
 
 const Swatch = chakra("label", {
   base: {
@@ -30,6 +31,7 @@ export function AccentChoice({
 }) {
   const { t } = useTranslation("create");
   const control = useControl({ error, hint: undefined });
+  const [chosen, choose] = useChosen(value, onChange);
   const choices = ["", ...ACCENTS];
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0">
@@ -44,8 +46,8 @@ export function AccentChoice({
               type="radio"
               name="accent"
               aria-label={colour ? t("accentNumber", { number: at }) : t("accentNone")}
-              checked={value === colour}
-              onChange={() => onChange(colour)}
+              checked={chosen === colour}
+              onChange={() => choose(colour)}
             />
             <chakra.span
               borderRadius="full"

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Armchair } from "lucide-react";
+import { memo } from "react";
 import { avatarAddress, avatarGround, avatarInk, initials } from "../avatar.ts";
 import { lookOf, type RingSeat } from "./seat.ts";
 
@@ -84,8 +85,12 @@ function Portrait({ seat, radius, clipId }: { seat: RingSeat; radius: number; cl
   );
 }
 
-/** A seat as a picture of who sits there, round the origin. Its marks are drawn above all seats, by SeatMarks. */
-export function AvatarSeat({ seat, radius, clipId }: { seat: RingSeat; radius: number; clipId: string }) {
+/**
+ * A seat as a picture of who sits there, round the origin. Its marks are drawn above all seats, by SeatMarks. Kept while
+ * another seat is pointed at.
+ */
+export const AvatarSeat = memo(function AvatarSeat(props: { seat: RingSeat; radius: number; clipId: string }) {
+  const { seat, radius, clipId } = props;
   return (
     <>
       {seat.isRecipient && <chakra.circle r={radius + 10} fill="accent.solid" opacity="0.16" />}
@@ -96,4 +101,4 @@ export function AvatarSeat({ seat, radius, clipId }: { seat: RingSeat; radius: n
       </g>
     </>
   );
-}
+});

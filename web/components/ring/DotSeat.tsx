@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { lookOf, type RingSeat } from "./seat.ts";
 
-/** A seat of a large circle: its state is a shape as well as a colour. Round the origin. */
-export function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
+/** A seat of a large circle: its state is a shape as well as a colour. Round the origin. Kept while another is pointed at. */
+export const DotSeat = memo(function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
   return (
     <>
       {seat.isRecipient && <chakra.circle r={radius + 6} fill="accent.solid" opacity="0.18" />}
@@ -13,7 +14,7 @@ export function DotSeat({ seat, radius }: { seat: RingSeat; radius: number }) {
       {seat.hasReceived && seat.state !== "open" && <chakra.circle r={radius * 0.36} fill="surface" />}
     </>
   );
-}
+});
 
 function DotShape({ seat, radius }: { seat: RingSeat; radius: number }) {
   const line = { fill: "surface", strokeWidth: 1.75 } as const;

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AvatarSeat } from "./AvatarSeat.tsx";
 import { FlyingCoin } from "./Coin.tsx";
@@ -43,12 +43,16 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
   const { seatWords } = useSeatWords();
   const clipId = useId();
   const { box, size, textScale } = useRingSize();
-  const inOrder = seats.toSorted((a, b) => a.position - b.position);
-  const layout = ringLayout({ seats: Math.max(2, inOrder.length), size, round: centre.round, phase: centre.phase });
+  const { phase, round } = centre;
+  const inOrder = useMemo(() => seats.toSorted((a, b) => a.position - b.position), [seats]);
+  const layout = useMemo(
+    () => ringLayout({ seats: Math.max(2, inOrder.length), size, round, phase }),
+    [inOrder.length, size, round, phase],
+  );
   const mine = inOrder.find((seat) => seat.isMe)?.position ?? 1;
   const { tabStop, setTabStop, registerSeat, handleKeyDown } = useSeatFocus(mine, inOrder.length);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const { flights, land } = useCoins(seats, centre.round);
+  const { flights, land } = useCoins(seats, round);
 
   const placeOf = (position: number): SeatPlace | undefined => layout.seats[position - 1];
   const middle = { x: layout.centre, y: layout.centre };
@@ -58,7 +62,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
   const drawn = inOrder.flatMap((seat) => {
     const place = placeOf(seat.position);
     if (!place) return [];
-    const isAtTop = place.angle === -90 && centre.phase === "running";
+    const isAtTop = place.angle === -90 && phase === "running";
     const radius = layout.seatRadius * (isAtTop ? layout.topScale : 1);
     const key = seat.userId || `open-${seat.position}`;
     return [{ seat, radius, key, style: { transform: `translate(${place.x}px, ${place.y}px)` } }];

@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { memo } from "react";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -53,7 +54,7 @@ function amountSize(text: string, width: number, size: number): number {
 }
 
 /** What lies on the table: the pot, the round and the day. */
-export function RingCentre(props: RingCentreProps & { layout: RingLayout; textScale: number }) {
+export const RingCentre = memo(function RingCentre(props: RingCentreProps & { layout: RingLayout; textScale: number }) {
   const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isClosed, isSomethingOpen, phase } = props;
   const { layout, textScale } = props;
   const { t } = useTranslation("ring");
@@ -144,4 +145,4 @@ export function RingCentre(props: RingCentreProps & { layout: RingLayout; textSc
       )}
     </Stack>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { useId, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import type { RingLayout } from "./geometry.ts";
 import { guilloche } from "./guilloche.ts";
 
 /** The table with its woven ground. The line of the cycle around it is solid for the rounds that are over. */
-export function RingTable({ layout }: { layout: RingLayout }) {
+export const RingTable = memo(function RingTable({ layout }: { layout: RingLayout }) {
   const maskId = useId();
   const { centre, lineRadius, tableRadius, seats, seatRadius, topScale, progress, size } = layout;
   const weave = useMemo(() => {
@@ -68,4 +68,4 @@ export function RingTable({ layout }: { layout: RingLayout }) {
       </g>
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CoinFace } from "./Coin.tsx";
 import type { SeatSize } from "./geometry.ts";
@@ -41,7 +42,12 @@ function NameTag({ seat, y }: { seat: RingSeat; y: number }) {
 }
 
 /** Name, state and coin of a seat, round the origin; in a layer above all seats, so that no neighbour covers them. */
-export function SeatMarks(props: { seat: RingSeat; radius: number; seatSize: SeatSize; hasName: boolean }) {
+export const SeatMarks = memo(function SeatMarks(props: {
+  seat: RingSeat;
+  radius: number;
+  seatSize: SeatSize;
+  hasName: boolean;
+}) {
   const { seat, radius, seatSize, hasName } = props;
   if (seatSize === "dot") return hasName ? <NameTag seat={seat} y={radius + 15} /> : null;
   const badge = Math.max(6, radius * 0.32);
@@ -61,4 +67,4 @@ export function SeatMarks(props: { seat: RingSeat; radius: number; seatSize: Sea
       </chakra.g>
     </>
   );
-}
+});

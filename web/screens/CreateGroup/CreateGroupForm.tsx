@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { CreateGroupFormMutation } from "../../__generated__/member/CreateGroupFormMutation.graphql.ts";
@@ -135,7 +135,7 @@ export function CreateGroupForm(props: {
     },
     goOn: () => {
       if (step === steps.length) return false;
-      setHasChanged(false);
+      startTransition(() => setHasChanged(false));
       goOn();
       return true;
     },
@@ -152,7 +152,7 @@ export function CreateGroupForm(props: {
     inputOf: inputOfField,
     onChange: (draft) => {
       keepDraft(draft, pendingId);
-      setHasChanged(true);
+      startTransition(() => setHasChanged(true));
     },
   });
   const draft = useInputs(form);
@@ -218,7 +218,7 @@ export function CreateGroupForm(props: {
                   colorPalette="gray"
                   isPending={later.isBusy}
                   disabled={form.isBusy}
-                  onClick={() => void later.run(draft)}
+                  onClick={() => void later.run(form.values.read())}
                 >
                   {t("finishLater")}
                 </Button>

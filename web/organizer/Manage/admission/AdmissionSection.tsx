@@ -1,8 +1,8 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AdmissionSection_group$key } from "../../../__generated__/group_admin/AdmissionSection_group.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpened } from "../../../ui/useOpened.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
 import { LockedReason, Section } from "../Section.tsx";
@@ -12,7 +12,7 @@ import { AdmissionForm } from "./AdmissionForm.tsx";
 export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
   const { t } = useTranslation("manage");
   const { t: tc } = useTranslation("create");
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened: isOpen, open, close } = useOpened<true>();
   const group = useFragment(
     graphql`
       fragment AdmissionSection_group on groups {
@@ -31,13 +31,13 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
     <Section
       id="admission"
       title={t("admission.title")}
-      action={answer.allowed && !isOpen && <EditButton of={t("admission.title")} onPress={() => setIsOpen(true)} />}
+      action={answer.allowed && !isOpen && <EditButton of={t("admission.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (
         <AdmissionForm
           group={{ ...group, isDirect: group.join_method === "direct" }}
           isFinal={hasStarted}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       ) : (
         <Stack gap="0.5">

@@ -1,8 +1,8 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DetailsSection_group$key } from "../../../__generated__/group_admin/DetailsSection_group.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpened } from "../../../ui/useOpened.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
 import { LockedReason, Section } from "../Section.tsx";
@@ -17,7 +17,7 @@ export function DetailsSection(props: {
   mostLinkNames: number;
 }) {
   const { t } = useTranslation("manage");
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened: isOpen, open, close } = useOpened<true>();
   const group = useFragment(
     graphql`
       fragment DetailsSection_group on groups {
@@ -37,10 +37,10 @@ export function DetailsSection(props: {
     <Section
       id="details"
       title={t("details.title")}
-      action={answer.allowed && !isOpen && <EditButton of={t("details.title")} onPress={() => setIsOpen(true)} />}
+      action={answer.allowed && !isOpen && <EditButton of={t("details.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (
-        <DetailsForm group={group} longest={props.longest} onClose={() => setIsOpen(false)} />
+        <DetailsForm group={group} longest={props.longest} onClose={close} />
       ) : (
         <Stack gap="2">
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">

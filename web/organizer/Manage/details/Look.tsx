@@ -1,9 +1,10 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Look_group$key } from "../../../__generated__/group_admin/Look_group.graphql.ts";
 import { groupSlug, isOwnLink } from "../../../../schema/groupSlug.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpened } from "../../../ui/useOpened.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
 import { LockedReason } from "../Section.tsx";
@@ -15,7 +16,7 @@ const LookForm = lazyPart(async () => (await import("./LookForm.tsx")).LookForm)
 /** The circle's own link name and accent colour, where the admin's plan has them (D6). */
 export function Look(props: { group: Look_group$key; longestLinkName: number; mostLinkNames: number }) {
   const { t } = useTranslation("manage");
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened: isOpen, open, close } = useOpened<true>();
   const group = useFragment(
     graphql`
       fragment Look_group on groups {
@@ -35,7 +36,7 @@ export function Look(props: { group: Look_group$key; longestLinkName: number; mo
     <Stack gap="3" pt="4" borderTopWidth="1px" borderColor="border">
       <HStack justify="space-between" gap="3">
         <chakra.h3 fontWeight="semibold">{t("look.title")}</chakra.h3>
-        {answer.allowed && !isOpen && <EditButton of={t("look.title")} onPress={() => setIsOpen(true)} />}
+        {answer.allowed && !isOpen && <EditButton of={t("look.title")} onPress={() => open(true)} />}
       </HStack>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -46,7 +47,7 @@ export function Look(props: { group: Look_group$key; longestLinkName: number; mo
             accent={group.accent_color ?? ""}
             longestLinkName={props.longestLinkName}
             mostLinkNames={props.mostLinkNames}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </Suspense>
       ) : (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TermsSection_group$key } from "../../../__generated__/group_admin/TermsSection_group.graphql.ts";
 import { ofToday } from "../../../circle/groupWords.ts";
@@ -7,6 +6,7 @@ import { DateText } from "../../../components/DateText.tsx";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
 import { MoneyText } from "../../../components/MoneyText.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpened } from "../../../ui/useOpened.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
 import { LockedReason, Section } from "../Section.tsx";
@@ -23,7 +23,7 @@ export function TermsSection(props: {
   const { t } = useTranslation("manage");
   const { t: tc } = useTranslation("circle");
   const frequencyText = useFrequencyText();
-  const [isOpen, setIsOpen] = useState(false);
+  const { opened: isOpen, open, close } = useOpened<true>();
   const group = useFragment(
     graphql`
       fragment TermsSection_group on groups {
@@ -49,14 +49,14 @@ export function TermsSection(props: {
     <Section
       id="terms"
       title={t("terms.title")}
-      action={answer.allowed && !isOpen && <EditButton of={t("terms.title")} onPress={() => setIsOpen(true)} />}
+      action={answer.allowed && !isOpen && <EditButton of={t("terms.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (
         <TermsForm
           group={{ ...group, frequency: ofToday(group.frequency, "groups.frequency"), order }}
           limits={props.limits}
           currencies={props.currencies}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       ) : (
         <DefinitionList

@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<081882cab019969a699c119134542efe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
+import type { FragmentRefs } from "relay-runtime";
+export type CircleSeats_group$data = {
+  readonly cash_payout: number | null;
+  readonly currency: string;
+  readonly current_members: number;
+  readonly current_payout_round: number | null;
+  readonly id: string;
+  readonly locked_member_count: number | null;
+  readonly member_avatars: Json | null;
+  readonly member_limit: number;
+  readonly pot_balance: number | null;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
+  readonly " $fragmentType": "CircleSeats_group";
+};
+export type CircleSeats_group$key = {
+  readonly " $data"?: CircleSeats_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CircleSeats_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CircleSeats_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_members",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_payout_round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked_member_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_avatars",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "member_limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pot_balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenContributions_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSchedule_group"
+    }
+  ],
+  "type": "groups",
+  "abstractKey": null
+};
+
+(node as any).hash = "1402f8f8556a27c866cba549c21d65db";
+
+export default node;
