@@ -1,13 +1,13 @@
-import { BRUNO, button, type Do, escape, type Journey, link, opening, tab, typing } from "./acts.ts";
+import { BRUNO, button, type Do, escape, type Journey, link, opening, tab, tap, typing } from "./acts.ts";
 
 const radio =
   (name: RegExp): Do =>
   (page) =>
-    page.getByRole("radio", { name }).tap();
+    tap(page.getByRole("radio", { name }));
 const flipping =
   (name: string): Do =>
   (page) =>
-    page.getByRole("switch", { name }).tap();
+    tap(page.getByRole("switch", { name }));
 
 /** Chooses a photo of twelve million pixels, as phones take them, and goes on typing while it is made small and sent. */
 const photo: Do = async (page) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 export type Do = (page: Page) => Promise<unknown>;
 
@@ -14,25 +14,35 @@ export interface Journey {
 export const BRUNO = "bruno@example.com";
 export const PAYER = "linh@example.com";
 
+/** Nobody answers what they see sooner, milliseconds. */
+const REACTION_MS = 250;
+
+/** Taps what is on the screen, as soon as somebody could who has waited for it. */
+export async function tap(what: Locator): Promise<void> {
+  await what.waitFor();
+  await what.page().waitForTimeout(REACTION_MS);
+  await what.tap();
+}
+
 export const button =
   (name: string | RegExp): Do =>
   (page) =>
-    page.getByRole("button", { name }).first().tap();
+    tap(page.getByRole("button", { name }).first());
 /** Taps a button and waits until the dialog or menu that it opens is there. The pressed button is painted before. */
 export const opening =
   (name: string | RegExp, what: "dialog" | "menu"): Do =>
   async (page) => {
-    await page.getByRole("button", { name }).first().tap();
+    await tap(page.getByRole("button", { name }).first());
     await page.locator(what === "dialog" ? "dialog[open]" : "[role=menu]").waitFor();
   };
 export const tab =
   (name: string): Do =>
   (page) =>
-    page.getByRole("tab", { name }).tap();
+    tap(page.getByRole("tab", { name }));
 export const link =
   (name: string | RegExp): Do =>
   (page) =>
-    page.getByRole("link", { name }).first().tap();
+    tap(page.getByRole("link", { name }).first());
 /** Between two keys of somebody who types fast, milliseconds. */
 export const KEY_MS = 100;
 /** Taps a field and types into it, key by key. */
@@ -40,11 +50,11 @@ export const typing =
   (label: string | RegExp, text: string): Do =>
   async (page) => {
     const field = page.getByLabel(label).first();
-    await field.tap();
+    await tap(field);
     await field.press("ControlOrMeta+a");
     await page.keyboard.type(text, { delay: KEY_MS });
   };
-export const ticking: Do = (page) => page.getByRole("checkbox").last().tap();
+export const ticking: Do = (page) => tap(page.getByRole("checkbox").last());
 /** Fills in without being measured for it: a calendar of the browser's own opens there. */
 export const inAMonth: Do = (page) =>
   page.locator("[name=startDate]").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));

@@ -11,6 +11,7 @@ import {
   opening,
   PAYER,
   tab,
+  tap,
   ticking,
   typing,
 } from "./acts.ts";
@@ -68,7 +69,7 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
         [
           "type into the search",
           async (page) => {
-            await page.getByRole("searchbox").first().tap();
+            await tap(page.getByRole("searchbox").first());
             await page.keyboard.type("sun", { delay: KEY_MS });
           },
         ],
@@ -86,8 +87,8 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
       who: PAYER,
       at: paid,
       steps: [
-        ["choose to pay by card", (page) => page.getByRole("radio", { name: "Card" }).tap()],
-        ["choose to pay from the bank", (page) => page.getByRole("radio", { name: /Bank/ }).tap()],
+        ["choose to pay by card", (page) => tap(page.getByRole("radio", { name: "Card" }))],
+        ["choose to pay from the bank", (page) => tap(page.getByRole("radio", { name: /Bank/ }))],
         ["pay", button(/^Pay \$/)],
       ],
     },
@@ -148,7 +149,7 @@ export function journeys({ joined, organized, paid, voted }: Places): readonly J
       who: BRUNO,
       at: "/messages",
       steps: [
-        ["open a conversation", (page) => page.locator("main [role=tabpanel] a[href*='/messages']").first().tap()],
+        ["open a conversation", (page) => tap(page.locator("main [role=tabpanel] a[href*='/messages']").first())],
         [
           "type a message",
           (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially("Good morning", { delay: KEY_MS }),

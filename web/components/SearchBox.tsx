@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { TextInput } from "../ui/controls.ts";
+import { useChosen } from "../ui/useChosen.ts";
 
 /** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;
@@ -20,6 +21,7 @@ export function SearchBox(props: {
   onChange: (text: string) => void;
 }) {
   const { t } = useTranslation("browse");
+  const [typed, type] = useChosen(props.value, props.onChange);
   return (
     <Box position="relative" flex="1" minW="0">
       <chakra.span
@@ -39,15 +41,15 @@ export function SearchBox(props: {
         aria-label={props.label}
         placeholder={props.placeholder ?? props.label}
         maxLength={props.longest ?? LONGEST_SEARCH}
-        value={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Escape" && props.onChange("")}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && type("")}
         css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
         {...(props.isRound && { minH: "11", borderRadius: "full" })}
       />
-      {props.value !== "" && (
+      {typed !== "" && (
         <Box position="absolute" insetEnd="1" top="calc(50% - 18px)">
-          <IconButton label={t("search.clear")} size="sm" onClick={() => props.onChange("")}>
+          <IconButton label={t("search.clear")} size="sm" onClick={() => type("")}>
             <X />
           </IconButton>
         </Box>
