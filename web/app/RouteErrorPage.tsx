@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHandles, useRevalidate, useRouteError } from "../routing/hooks.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
@@ -86,7 +86,8 @@ export function RouteErrorPage() {
     !isUnreached && !isOfSession,
     gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
   );
-  useEffect(() => {
+  // With the page, so that a net that is back in the same moment is heard.
+  useLayoutEffect(() => {
     if (!isUnreached) return;
     // A page that was opened offline opens by itself when the net is back.
     addEventListener("online", tryAgain);

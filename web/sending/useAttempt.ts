@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { type Toast, toaster } from "../ui/toaster.tsx";
@@ -49,8 +49,11 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
     if (running.current) return null;
     const own = Symbol("attempt");
     running.current = own;
-    setIsBusy(true);
-    setFailure(null);
+    // The press itself is seen at once; what is around the button is drawn after that picture.
+    startTransition(() => {
+      setIsBusy(true);
+      setFailure(null);
+    });
     try {
       const answer = await latest.current.act(...args);
       return running.current === own ? { answer } : null;
