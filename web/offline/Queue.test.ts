@@ -5,6 +5,7 @@ import { belongTo, belongToNobody } from "../session/ofPerson.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import * as actions from "../sending/useAction.ts";
 import { FLUSH_EVERY_MS, Queue } from "./Queue.ts";
+import { Waiting } from "./Waiting.ts";
 
 const ANA = "ana";
 const open: Queue[] = [];
@@ -94,6 +95,24 @@ describe("what is sent", () => {
     answer = () => {};
     tab();
     await haveArrived("one");
+  });
+
+  it("leaves while it is still being kept, and is kept no longer than until it has arrived", async () => {
+    const add = Waiting.prototype.add;
+    let keep = () => {};
+    const isSlow = new Promise<void>((resolve) => (keep = resolve));
+    vi.spyOn(Waiting.prototype, "add").mockImplementation(async function (this: Waiting, entry) {
+      await isSlow;
+      return add.call(this, entry);
+    });
+    const queue = tab();
+    const { fared } = say(queue, "one");
+    await haveArrived("one");
+    keep();
+    await expect(fared).resolves.toBe("sent");
+    await isEmpty(queue);
+    expect(await new Waiting(ANA).all()).toEqual([]);
+    expect(arrived).toEqual(["one"]);
   });
 
   it("arrives in the order in which it was written, each conversation by itself", async () => {

@@ -58,8 +58,8 @@ export class Queue {
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
   readonly #lines: Lines;
-  /** On their way into the database: shown and not there yet. */
-  readonly #coming = new Map<string, WaitingEntry>();
+  /** On their way into the database: shown and not there yet. Each resolves when it is. */
+  readonly #coming = new Map<string, Promise<void>>();
   #shown: readonly WaitingEntry[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
@@ -126,14 +126,14 @@ export class Queue {
     // Nobody has to wait for it.
     fared.catch(() => {});
     for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
-    this.#coming.set(ticket, entry);
     this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
     const isKept = this.#waiting.add(entry).then(() => {
       this.#coming.delete(ticket);
       this.#tell(null);
       this.#lines.send(line, { isMore: true });
-      return this.#look();
     });
+    this.#coming.set(ticket, isKept);
+    this.#lines.send(line, { isMore: true });
     return { isKept, fared };
   }
 
@@ -142,6 +142,7 @@ export class Queue {
    * @returns false where another tab was first
    */
   async take(ticket: string): Promise<boolean> {
+    await this.#coming.get(ticket);
     const isTaken = await this.#waiting.take(ticket);
     this.#tell(null);
     await this.#look();
@@ -174,7 +175,6 @@ export class Queue {
 
   /** Another takes its place. */
   #giveWay(ticket: string): void {
-    this.#coming.delete(ticket);
     this.#watched.get(ticket)?.resolve("waits");
     this.#watched.delete(ticket);
   }
@@ -182,8 +182,11 @@ export class Queue {
   /** @returns whether nothing is left that can be sent */
   async #sendLine(line: string): Promise<boolean> {
     for (;;) {
-      const all = await this.#waiting.all();
-      const next = all.find((entry) => entry.line === line && !entry.refused);
+      const isNext = (entry: WaitingEntry) => entry.line === line && !entry.refused;
+      const first = this.#shown.find(isNext);
+      // What has nothing before it leaves while it is still being kept: to keep it first takes a tenth of the way to the reader.
+      const isComing = first !== undefined && this.#coming.has(first.ticket);
+      const next = isComing ? first : (await this.#waiting.all()).find(isNext);
       if (!next) return true;
       if (!(await this.#sendOne(next))) return false;
     }
@@ -234,11 +237,17 @@ export class Queue {
     what: Sendings[Of];
   }): Promise<unknown> {
     return sendings[kind](this.#parts.environment(), what, (changed) =>
-      this.#waiting.change(ticket, { what: changed } as Partial<WaitingEntry>),
+      this.#change(ticket, { what: changed } as Partial<WaitingEntry>),
     );
   }
 
+  async #change(ticket: string, change: Partial<WaitingEntry>): Promise<void> {
+    await this.#coming.get(ticket);
+    await this.#waiting.change(ticket, change);
+  }
+
   async #arrived(ticket: string): Promise<void> {
+    await this.#coming.get(ticket);
     await this.#waiting.take(ticket);
     this.#tellSent(ticket);
     this.#tell(ticket);
@@ -249,7 +258,7 @@ export class Queue {
     this.#watched.get(ticket)?.resolve("waits");
     this.#watched.delete(ticket);
     if (hasWaited) return;
-    await this.#waiting.change(ticket, { hasWaited: true });
+    await this.#change(ticket, { hasWaited: true });
     this.#tell(null);
     await this.#look();
   }
@@ -259,6 +268,7 @@ export class Queue {
     const { code, until, values } = failure;
     const watched = this.#watched.get(entry.ticket);
     this.#watched.delete(entry.ticket);
+    await this.#coming.get(entry.ticket);
     if (entry.kind === "say") await this.#waiting.change(entry.ticket, { refused: { code, until, values } });
     else await this.#waiting.take(entry.ticket);
     watched?.reject(failure);
@@ -281,7 +291,7 @@ export class Queue {
   async #look(): Promise<void> {
     const all = await this.#waiting.all();
     const known = new Set(all.map(({ ticket }) => ticket));
-    this.#show([...all, ...[...this.#coming.values()].filter(({ ticket }) => !known.has(ticket))]);
+    this.#show([...all, ...this.#shown.filter(({ ticket }) => this.#coming.has(ticket) && !known.has(ticket))]);
   }
 
   #show(shown: readonly WaitingEntry[]): void {
