@@ -60,6 +60,8 @@ export class Queue {
   readonly #lines: Lines;
   /** On their way into the database: shown and not there yet. Each resolves when it is. */
   readonly #coming = new Map<string, Promise<void>>();
+  /** Of those, what has left already: it is not tried once more because it is kept. */
+  readonly #left = new Set<string>();
   #shown: readonly WaitingEntry[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
@@ -78,7 +80,7 @@ export class Queue {
     }
     addEventListener("online", this.#flushOnline);
     document.addEventListener("visibilitychange", this.#flushOnReturn);
-    void this.#look().then(this.flush);
+    void this.#begin();
   }
 
   /** What waits and what was refused, the oldest first. */
@@ -127,14 +129,17 @@ export class Queue {
     fared.catch(() => {});
     for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
     this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
-    const isKept = this.#waiting.add(entry).then(() => {
-      this.#coming.delete(ticket);
-      this.#tell(null);
-      this.#lines.send(line, { isMore: true });
-    });
+    const isKept = this.#keep(entry);
     this.#coming.set(ticket, isKept);
     this.#lines.send(line, { isMore: true });
     return { isKept, fared };
+  }
+
+  async #keep(entry: WaitingEntry): Promise<void> {
+    await this.#waiting.add(entry);
+    this.#coming.delete(entry.ticket);
+    this.#tell(null);
+    if (!this.#left.delete(entry.ticket)) this.#lines.send(entry.line, { isMore: true });
   }
 
   /**
@@ -149,13 +154,22 @@ export class Queue {
     return isTaken;
   }
 
+  /** Sends what waited before; what comes from here on goes by itself. */
+  async #begin(): Promise<void> {
+    this.#sendLines(await this.#look(), {});
+  }
+
   /** Tries everything that waits. */
   readonly flush = (): void => this.#flush({});
 
   readonly #flushOnline = (): void => this.#flush({ isOnline: true });
 
   #flush(why: { isOnline?: boolean }): void {
-    const waiting = this.#shown.filter(({ refused }) => !refused);
+    this.#sendLines(this.#shown, why);
+  }
+
+  #sendLines(entries: readonly WaitingEntry[], why: { isOnline?: boolean }): void {
+    const waiting = entries.filter(({ refused }) => !refused);
     for (const line of new Set(waiting.map((entry) => entry.line))) this.#lines.send(line, why);
   }
 
@@ -186,6 +200,7 @@ export class Queue {
       const first = this.#shown.find(isNext);
       // What has nothing before it leaves while it is still being kept: to keep it first takes a tenth of the way to the reader.
       const isComing = first !== undefined && this.#coming.has(first.ticket);
+      if (isComing) this.#left.add(first.ticket);
       const next = isComing ? first : (await this.#waiting.all()).find(isNext);
       if (!next) return true;
       if (!(await this.#sendOne(next))) return false;
@@ -288,10 +303,12 @@ export class Queue {
     for (const listener of this.#sentListeners) listener(ticket);
   }
 
-  async #look(): Promise<void> {
+  /** @returns what is kept */
+  async #look(): Promise<readonly WaitingEntry[]> {
     const all = await this.#waiting.all();
     const known = new Set(all.map(({ ticket }) => ticket));
     this.#show([...all, ...this.#shown.filter(({ ticket }) => this.#coming.has(ticket) && !known.has(ticket))]);
+    return all;
   }
 
   #show(shown: readonly WaitingEntry[]): void {

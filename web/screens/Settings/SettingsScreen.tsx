@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Check, Clock } from "lucide-react";
-import { type SyntheticEvent, useMemo, useState } from "react";
+import { type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { SettingsScreenQuery } from "../../__generated__/member/SettingsScreenQuery.graphql.ts";
@@ -89,15 +89,21 @@ export function Component() {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
+  // Enter may come before what was typed is drawn.
+  const lastTyped = useRef("");
+  const seek = (text: string) => {
+    lastTyped.current = text;
+    setTyped(text);
+  };
   const person = required(data.user_profiles_connection.edges[0]?.node, "user_profiles");
   const settings = useSettings(person);
   const { row, tab } = placeIn(search, hash);
   const sought = useMemo(() => ({ row, visit: key }), [key, row]);
   const goToFirst = (event: SyntheticEvent) => {
     event.preventDefault();
-    const first = findRows(typed, t)[0];
+    const first = findRows(lastTyped.current, t)[0];
     if (!first) return;
-    setTyped("");
+    seek("");
     void navigate(rowAddress(first.row), { preventScrollReset: true });
   };
   return (
@@ -107,7 +113,7 @@ export function Component() {
         <FateLine fate={settings.fate} />
       </Stack>
       <chakra.form role="search" onSubmit={goToFirst}>
-        <SearchBox label={t("search.label")} value={typed} onChange={setTyped} />
+        <SearchBox label={t("search.label")} value={typed} onChange={seek} />
       </chakra.form>
       {typed.trim() === "" ? (
         <div>
@@ -127,7 +133,7 @@ export function Component() {
           </Tabs>
         </div>
       ) : (
-        <SettingsFound typed={typed} onGo={() => setTyped("")} />
+        <SettingsFound typed={typed} onGo={() => seek("")} />
       )}
     </Stack>
   );
