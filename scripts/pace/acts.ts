@@ -14,10 +14,10 @@ export interface Journey {
 export const BRUNO = "bruno@example.com";
 export const PAYER = "linh@example.com";
 
-/** Nobody answers what they see sooner, milliseconds. */
+/** The shortest time from seeing a thing to tapping it, milliseconds. A tap without it meets a page that is still being drawn. */
 const REACTION_MS = 250;
 
-/** Taps what is on the screen, as soon as somebody could who has waited for it. */
+/** Waits until a thing is on the screen, then as long as a person needs to react, and taps it. */
 export async function tap(what: Locator): Promise<void> {
   await what.waitFor();
   await what.page().waitForTimeout(REACTION_MS);

@@ -3,7 +3,7 @@ import { Search, X } from "lucide-react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "../ui/Button.tsx";
 import { TextInput } from "../ui/controls.ts";
-import { useChosen } from "../ui/useChosen.ts";
+import { useShownFirst } from "../ui/useShownFirst.ts";
 
 /** Characters: more than any search needs. */
 const LONGEST_SEARCH = 200;
@@ -21,7 +21,7 @@ export function SearchBox(props: {
   onChange: (text: string) => void;
 }) {
   const { t } = useTranslation("browse");
-  const [typed, type] = useChosen(props.value, props.onChange);
+  const [typed, type] = useShownFirst(props.value, props.onChange);
   return (
     <Box position="relative" flex="1" minW="0">
       <chakra.span

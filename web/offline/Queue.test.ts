@@ -4,6 +4,7 @@ import { AppFailure } from "../lib/AppFailure.ts";
 import { belongTo, belongToNobody } from "../session/ofPerson.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import * as actions from "../sending/useAction.ts";
+import { OwnDatabase } from "./OwnDatabase.ts";
 import { FLUSH_EVERY_MS, Queue } from "./Queue.ts";
 import { Waiting } from "./Waiting.ts";
 
@@ -97,13 +98,17 @@ describe("what is sent", () => {
     await haveArrived("one");
   });
 
-  it("leaves while it is still being kept, and is kept no longer than until it has arrived", async () => {
-    const add = Waiting.prototype.add;
+  it.each([
+    ["leaves while it is still being kept, and is kept no longer than until it has arrived", () => {}],
+    ["leaves where nothing can be kept, and is held no longer", () => void vi.stubGlobal("indexedDB", undefined)],
+  ])("%s", async (_name, prepare) => {
+    prepare();
+    const opened = OwnDatabase.prototype.open;
     let keep = () => {};
     const isSlow = new Promise<void>((resolve) => (keep = resolve));
-    vi.spyOn(Waiting.prototype, "add").mockImplementation(async function (this: Waiting, entry) {
+    vi.spyOn(OwnDatabase.prototype, "open").mockImplementation(async function (this: OwnDatabase<never>) {
       await isSlow;
-      return add.call(this, entry);
+      return opened.call(this);
     });
     const queue = tab();
     const { fared } = say(queue, "one");

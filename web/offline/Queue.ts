@@ -7,6 +7,7 @@ import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
 import { Lines, type Locks } from "./Lines.ts";
+import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
 import { Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
@@ -14,11 +15,6 @@ import { Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;
 export const FLUSH_EVERY_MS = 15_000;
-
-/** What a tab tells the others. */
-interface News {
-  sent: string | null;
-}
 
 export interface Order<Of extends Kind> {
   kind: Of;
@@ -50,7 +46,7 @@ export class Queue {
   readonly #userId: string;
   readonly #waiting: Waiting;
   readonly #parts: Parts;
-  readonly #channel: BroadcastChannel | undefined;
+  readonly #otherTabs: OtherTabs;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<(ticket: string) => void>();
   readonly #signedOutListeners = new Set<(failure: AppFailure) => void>();
@@ -58,10 +54,8 @@ export class Queue {
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
   readonly #lines: Lines;
-  /** On their way into the database: shown and not there yet. Each resolves when it is. */
-  readonly #coming = new Map<string, Promise<void>>();
-  /** Of those, what has left already: it is not tried once more because it is kept. */
-  readonly #left = new Set<string>();
+  /** The tickets of entries that are being written to the database. They are shown already. */
+  readonly #coming = new Set<string>();
   #shown: readonly WaitingEntry[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
@@ -71,13 +65,10 @@ export class Queue {
     this.#waiting = new Waiting(userId);
     this.#parts = { ...ofBrowser(), ...parts };
     this.#lines = new Lines(databaseOf(userId, WAITING), this.#parts.locks, (line) => this.#sendLine(line));
-    if ("BroadcastChannel" in globalThis) {
-      this.#channel = new BroadcastChannel(databaseOf(userId, WAITING));
-      this.#channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
-        if (data.sent !== null) this.#tellSent(data.sent);
-        void this.#look();
-      });
-    }
+    this.#otherTabs = new OtherTabs(databaseOf(userId, WAITING), (sent) => {
+      if (sent !== null) this.#tellSent(sent);
+      void this.#look();
+    });
     addEventListener("online", this.#flushOnline);
     document.addEventListener("visibilitychange", this.#flushOnReturn);
     void this.#begin();
@@ -128,9 +119,9 @@ export class Queue {
     // Nobody has to wait for it.
     fared.catch(() => {});
     for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
+    this.#coming.add(ticket);
     this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
     const isKept = this.#keep(entry);
-    this.#coming.set(ticket, isKept);
     this.#lines.send(line, { isMore: true });
     return { isKept, fared };
   }
@@ -139,7 +130,6 @@ export class Queue {
     await this.#waiting.add(entry);
     this.#coming.delete(entry.ticket);
     this.#tell(null);
-    if (!this.#left.delete(entry.ticket)) this.#lines.send(entry.line, { isMore: true });
   }
 
   /**
@@ -147,7 +137,6 @@ export class Queue {
    * @returns false where another tab was first
    */
   async take(ticket: string): Promise<boolean> {
-    await this.#coming.get(ticket);
     const isTaken = await this.#waiting.take(ticket);
     this.#tell(null);
     await this.#look();
@@ -179,7 +168,7 @@ export class Queue {
     clearInterval(this.#timer);
     removeEventListener("online", this.#flushOnline);
     document.removeEventListener("visibilitychange", this.#flushOnReturn);
-    this.#channel?.close();
+    this.#otherTabs.close();
     this.#waiting.close();
   }
 
@@ -196,15 +185,22 @@ export class Queue {
   /** @returns whether nothing is left that can be sent */
   async #sendLine(line: string): Promise<boolean> {
     for (;;) {
-      const isNext = (entry: WaitingEntry) => entry.line === line && !entry.refused;
-      const first = this.#shown.find(isNext);
-      // What has nothing before it leaves while it is still being kept: to keep it first takes a tenth of the way to the reader.
-      const isComing = first !== undefined && this.#coming.has(first.ticket);
-      if (isComing) this.#left.add(first.ticket);
-      const next = isComing ? first : (await this.#waiting.all()).find(isNext);
+      const next = await this.#next(line);
       if (!next) return true;
       if (!(await this.#sendOne(next))) return false;
     }
+  }
+
+  /**
+   * The next entry of a line. One that is first leaves while the database still writes it: to write it before takes a tenth of
+   * the time to the reader's screen.
+   */
+  async #next(line: string): Promise<WaitingEntry | undefined> {
+    const isOpen = (entry: WaitingEntry) => entry.line === line && !entry.refused;
+    const isComing = (entry: WaitingEntry) => isOpen(entry) && this.#coming.has(entry.ticket);
+    const first = this.#shown.find(isOpen);
+    if (first && isComing(first)) return first;
+    return (await this.#waiting.all()).find(isOpen) ?? this.#shown.find(isComing);
   }
 
   /** Whether the person has gone: nothing of theirs is sent any more. */
@@ -252,17 +248,11 @@ export class Queue {
     what: Sendings[Of];
   }): Promise<unknown> {
     return sendings[kind](this.#parts.environment(), what, (changed) =>
-      this.#change(ticket, { what: changed } as Partial<WaitingEntry>),
+      this.#waiting.change(ticket, { what: changed } as Partial<WaitingEntry>),
     );
   }
 
-  async #change(ticket: string, change: Partial<WaitingEntry>): Promise<void> {
-    await this.#coming.get(ticket);
-    await this.#waiting.change(ticket, change);
-  }
-
   async #arrived(ticket: string): Promise<void> {
-    await this.#coming.get(ticket);
     await this.#waiting.take(ticket);
     this.#tellSent(ticket);
     this.#tell(ticket);
@@ -273,7 +263,7 @@ export class Queue {
     this.#watched.get(ticket)?.resolve("waits");
     this.#watched.delete(ticket);
     if (hasWaited) return;
-    await this.#change(ticket, { hasWaited: true });
+    await this.#waiting.change(ticket, { hasWaited: true });
     this.#tell(null);
     await this.#look();
   }
@@ -283,7 +273,6 @@ export class Queue {
     const { code, until, values } = failure;
     const watched = this.#watched.get(entry.ticket);
     this.#watched.delete(entry.ticket);
-    await this.#coming.get(entry.ticket);
     if (entry.kind === "say") await this.#waiting.change(entry.ticket, { refused: { code, until, values } });
     else await this.#waiting.take(entry.ticket);
     watched?.reject(failure);
@@ -294,7 +283,7 @@ export class Queue {
   }
 
   #tell(sent: string | null): void {
-    if (!this.#isClosed) this.#channel?.postMessage({ sent } satisfies News);
+    if (!this.#isClosed) this.#otherTabs.tell(sent);
   }
 
   #tellSent(ticket: string): void {

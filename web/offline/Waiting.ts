@@ -34,7 +34,8 @@ export const WAITING = "waiting";
 
 /**
  * What waits to be sent, in the order in which it came: in a database that all tabs of the person share and that outlives
- * them. What the browser does not keep is held by this tab.
+ * them. What the browser does not keep is held by this tab. An entry can be changed and taken while it is still being added:
+ * each call first waits for the database, and the database writes in the order of the calls.
  */
 export class Waiting {
   readonly #database: OwnDatabase<Schema>;
@@ -72,8 +73,8 @@ export class Waiting {
   /** Changes an entry that is still there. */
   async change(ticket: string, change: Partial<WaitingEntry>): Promise<void> {
     const changed = (entry: WaitingEntry) => ({ ...entry, ...change }) as WaitingEntry;
-    this.#held = this.#held.map((entry) => (entry.ticket === ticket ? changed(entry) : entry));
     const database = await this.#database.open();
+    this.#held = this.#held.map((entry) => (entry.ticket === ticket ? changed(entry) : entry));
     const writing = database?.transaction("entries", "readwrite");
     const cursor = await writing?.store.index("ticket").openCursor(ticket);
     await cursor?.update(changed(cursor.value));
@@ -82,9 +83,9 @@ export class Waiting {
 
   /** @returns whether it was still there, and this tab has taken it */
   async take(ticket: string): Promise<boolean> {
+    const database = await this.#database.open();
     const held = this.#held.length;
     this.#held = this.#held.filter((entry) => entry.ticket !== ticket);
-    const database = await this.#database.open();
     const writing = database?.transaction("entries", "readwrite");
     const cursor = await writing?.store.index("ticket").openCursor(ticket);
     await cursor?.delete();

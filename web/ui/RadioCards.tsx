@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { useChosen } from "./useChosen.ts";
+import { useShownFirst } from "./useShownFirst.ts";
 
 const Option = chakra("label", {
   base: {
@@ -35,7 +35,7 @@ export function RadioCards<Value extends string>(props: {
   onChange: (value: Value) => void;
 }) {
   const name = useId();
-  const [chosen, choose] = useChosen(props.value, props.onChange);
+  const [chosen, choose] = useShownFirst(props.value, props.onChange);
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0">
       <chakra.legend fontWeight="semibold" textStyle="sm" mb="1.5" p="0">

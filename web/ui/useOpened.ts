@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useState } from "react";
 
 /**
- * What lies over the page, or null. To open it is rendered in slices, so that the press is seen at once even where the
- * first opening takes long.
+ * What somebody has opened, over the page or in it, or null. To open it is rendered in slices, so that the press is seen at
+ * once even where the first opening takes long.
  */
 export function useOpened<What>(): { opened: What | null; open: (what: What) => void; close: () => void } {
   const [opened, setOpened] = useState<What | null>(null);

@@ -2,7 +2,7 @@ import { chakra, HStack } from "@chakra-ui/react";
 import { ACCENTS } from "../../../schema/accents.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FieldNotes, useControl } from "../../ui/Field.tsx";
-import { useChosen } from "../../ui/useChosen.ts";
+import { useShownFirst } from "../../ui/useShownFirst.ts";
 
 const Swatch = chakra("label", {
   base: {
@@ -31,7 +31,7 @@ export function AccentChoice({
 }) {
   const { t } = useTranslation("create");
   const control = useControl({ error, hint: undefined });
-  const [chosen, choose] = useChosen(value, onChange);
+  const [chosen, choose] = useShownFirst(value, onChange);
   const choices = ["", ...ACCENTS];
   return (
     <chakra.fieldset border="0" p="0" m="0" minW="0">

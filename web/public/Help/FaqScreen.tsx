@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { FaqScreenQuery } from "../../__generated__/anonymous/FaqScreenQuery.graphql.ts";
 import { useDocument } from "../../i18n/useDocument.ts";
@@ -41,8 +41,7 @@ function Faq() {
   const data = useScreenQuery<FaqScreenQuery>(query);
   const topics = useFaq(data);
   const [typed, setTyped] = useState("");
-  const sought = useDeferredValue(typed);
-  const found = searchFaq(topics, sought);
+  const found = searchFaq(topics, typed);
   const count = found.reduce((sum, { answers }) => sum + answers.length, 0);
   return (
     <HStack align="flex-start" gap="12">
@@ -52,7 +51,7 @@ function Faq() {
         <Stack gap="2" data-no-print>
           <SearchBox label={t("faq.search")} value={typed} onChange={setTyped} />
           <chakra.p role="status" color="fg.muted" textStyle="sm" minH="1.5em">
-            {sought.trim() !== "" && count > 0 && t("faq.found", { count })}
+            {typed.trim() !== "" && count > 0 && t("faq.found", { count })}
           </chakra.p>
         </Stack>
         {count > 0 ? (

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import type { useFigures_query$key } from "../../__generated__/anonymous/useFigures_query.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { SearchBox } from "../../components/SearchBox.tsx";
@@ -16,7 +16,7 @@ export function FaqSearch({ query }: { query: useFigures_query$key }) {
   const { t: help } = useTranslation("help");
   const topics = useFaq(query);
   const [typed, setTyped] = useState("");
-  const sought = useDeferredValue(typed).trim();
+  const sought = typed.trim();
   const found = sought === "" ? [] : searchFaq(topics, sought).flatMap(({ answers }) => answers);
   return (
     <Stack gap="3">

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { promisesIn } from "../../../schema/promises.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Banner } from "../../ui/Banner.tsx";
@@ -9,8 +8,7 @@ import { Banner } from "../../ui/Banner.tsx";
  */
 export function SavingsNote(props: { name: string; description: string; rules: string }) {
   const { t } = useTranslation("create");
-  const words = useDeferredValue(`${props.name}\n${props.description}\n${props.rules}`);
-  const { profit, recruiting } = promisesIn([words]);
+  const { profit, recruiting } = promisesIn([props.name, props.description, props.rules]);
   if (!profit && !recruiting) return null;
   return (
     <Banner title={t("savings.title")}>

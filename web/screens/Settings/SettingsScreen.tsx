@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Check, Clock } from "lucide-react";
-import { type SyntheticEvent, useMemo, useRef, useState } from "react";
+import { type SyntheticEvent, useMemo, useState } from "react";
 import { graphql } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { SettingsScreenQuery } from "../../__generated__/member/SettingsScreenQuery.graphql.ts";
@@ -89,21 +89,16 @@ export function Component() {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  // Enter may come before what was typed is drawn.
-  const lastTyped = useRef("");
-  const seek = (text: string) => {
-    lastTyped.current = text;
-    setTyped(text);
-  };
   const person = required(data.user_profiles_connection.edges[0]?.node, "user_profiles");
   const settings = useSettings(person);
   const { row, tab } = placeIn(search, hash);
   const sought = useMemo(() => ({ row, visit: key }), [key, row]);
-  const goToFirst = (event: SyntheticEvent) => {
+  const goToFirst = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const first = findRows(lastTyped.current, t)[0];
+    // Enter may come before what was typed is drawn: the field has it.
+    const first = findRows(event.currentTarget.querySelector("input")?.value ?? "", t)[0];
     if (!first) return;
-    seek("");
+    setTyped("");
     void navigate(rowAddress(first.row), { preventScrollReset: true });
   };
   return (
@@ -113,7 +108,7 @@ export function Component() {
         <FateLine fate={settings.fate} />
       </Stack>
       <chakra.form role="search" onSubmit={goToFirst}>
-        <SearchBox label={t("search.label")} value={typed} onChange={seek} />
+        <SearchBox label={t("search.label")} value={typed} onChange={setTyped} />
       </chakra.form>
       {typed.trim() === "" ? (
         <div>
@@ -133,7 +128,7 @@ export function Component() {
           </Tabs>
         </div>
       ) : (
-        <SettingsFound typed={typed} onGo={() => seek("")} />
+        <SettingsFound typed={typed} onGo={() => setTyped("")} />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react";
 
 /** A choice, or a text, that shows as soon as it is made; what depends on it is drawn after that picture. */
-export function useChosen<Value>(value: Value, onChange: (value: Value) => void): [Value, (value: Value) => void] {
+export function useShownFirst<Value>(value: Value, onChange: (value: Value) => void): [Value, (value: Value) => void] {
   const [chosen, show] = useOptimistic(value);
   const choose = (next: Value) =>
     startTransition(() => {
