@@ -1,8 +1,9 @@
 /**
  * `npm run pace`: how soon a tap is answered on a phone with a quarter of this machine's speed, first openings included, how
- * soon a payment by card and a message show in another person's browser, and how smoothly 500 cards scroll on that phone,
- * and how soon a conversation of 100,000 messages is open. Prints all and exits 1 when a bound is missed. `RUNS` (5) walks, `PAYMENTS` (60) payments, `CARDS` (500)
- * of a list and `MESSAGES` (60); E2E_ORIGIN and E2E_DATA_DIR name a running stack, whose story gets the circles.
+ * soon a payment by card and a message show in another person's browser, how smoothly 500 cards and a conversation scroll on that phone,
+ * how soon a conversation of 100,000 messages is open, somebody is signed in and a decision about their identity is seen. Prints all and
+ * exits 1 when a bound is missed. `RUNS` (5) walks, `PAYMENTS` (60) payments, `CARDS` (500) of a list, `MESSAGES` (60) and `PEOPLE` (30)
+ * who enter; E2E_ORIGIN and E2E_DATA_DIR name a running stack, whose story gets the circles.
  */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import { ensureBrowser } from "../e2e/ensureBrowser.ts";
@@ -10,6 +11,7 @@ import { asJourneysSeeIt } from "../e2e/stack.ts";
 import { startStack } from "../e2e/startStack.ts";
 import { quantile } from "./bench/statistics.ts";
 import { accountJourneys } from "./pace/accountJourneys.ts";
+import { enter } from "./pace/entering.ts";
 import { type Answered, walk } from "./pace/interactions.ts";
 import { placesOf } from "./pace/journeys.ts";
 import { unpaidCircles, payments } from "./pace/payments.ts";
@@ -20,6 +22,7 @@ const RUNS = Number(process.env["RUNS"] ?? 5);
 const PAYMENTS = Number(process.env["PAYMENTS"] ?? 60);
 const CARDS = Number(process.env["CARDS"] ?? 500);
 const MESSAGES = Number(process.env["MESSAGES"] ?? 60);
+const PEOPLE = Number(process.env["PEOPLE"] ?? 30);
 const PASSWORD = "savings-circle-demo-1";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -87,14 +90,20 @@ try {
   const said = await talk(await signedIn(browser, writing, at), await signedIn(browser, reading, at), circle, MESSAGES);
   await fillTalk(asJourneysSeeIt(stack), circle);
   const phone = await signedIn(browser, reading, { ...at, ...PHONE });
-  const opened = await openLongTalk(phone, circle);
+  const long = await openLongTalk(phone, circle);
+  console.table({ [`a conversation, back over ${long.shown} messages`]: long.scrolled });
   await phone.close();
+
+  const entered = await enter(asJourneysSeeIt(stack), () => signedIn(browser, undefined, at), PASSWORD, PEOPLE);
 
   bounds = [
     ...scrolled,
     { name: "message on another screen, 99 of 100", ms: quantile(said.other, 0.99), most: 120 },
     { name: "own message: pictures until it is there, worst", ms: Math.max(...said.ownFrames), most: 1 },
-    { name: "conversation of 100,000: opened", ms: opened, most: 1000 },
+    { name: "conversation of 100,000: opened", ms: long.opened, most: 1000 },
+    { name: "conversation of 100,000: longest frame", ms: long.scrolled.longest, most: 50 },
+    { name: "sign-in answered, median", ms: quantile(entered.signIns, 0.5), most: 150 },
+    { name: "decision about an identity seen, 99 of 100", ms: quantile(entered.decisions, 0.99), most: 1000 },
     { name: "tap, 95 of 100", ms: quantile(taps, 0.95), most: 120 },
     { name: "tap, worst", ms: Math.max(...taps), most: 200 },
     { name: "tap about one's own account, 95 of 100", ms: quantile(accountTaps, 0.95), most: 100 },

@@ -506,6 +506,10 @@ export interface BadgeCounts {
    */
   messages: Generated<number>;
   /**
+   * Another whenever a message comes while `messages` is at its end: devices that follow the count fetch that message too.
+   */
+  messages_mark: Generated<number>;
+  /**
    * Contributions that can be paid now and are not (D193).
    */
   payments: Generated<number>;
@@ -529,16 +533,20 @@ export interface BadgeCounts {
 }
 
 export interface Board {
+  alias: string | null;
+  avatar_url: string | null;
   grace_days_left: number | null;
   group_id: string | null;
   has_left: boolean | null;
   has_received: boolean | null;
   is_recipient: boolean | null;
+  is_verified: boolean | null;
   joined_at: Date | null;
   payout_position: number | null;
   role: string | null;
   state: string | null;
   user_id: string | null;
+  username: string | null;
 }
 
 export interface BookChecks {
@@ -737,6 +745,7 @@ export interface ContributionStandings {
   payout_date: string | null;
   payout_position: number | null;
   payout_round: number | null;
+  recipient_alias: string | null;
   recipient_id: string | null;
   round_id: string | null;
   state: string | null;
@@ -1527,7 +1536,9 @@ export interface OpenContributions {
   cycle: number | null;
   due_date: string | null;
   group_id: string | null;
+  payer_alias: string | null;
   payout_round: number | null;
+  recipient_alias: string | null;
   recipient_id: string | null;
   state: string | null;
   user_id: string | null;

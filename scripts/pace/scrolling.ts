@@ -13,8 +13,8 @@ export const LISTS: readonly CardList[] = [
   { name: "My Groups", path: "/groups", reader: "bruno@example.com" },
 ];
 
-/** How a page moved while somebody scrolled it from end to end. */
-interface Scrolled {
+/** How a page moved while somebody scrolled through it. */
+export interface Scrolled {
   frames: number;
   /** The share of frames that missed their sixtieth of a second. */
   late: number;
@@ -69,8 +69,13 @@ const AT_TOP = `new Promise((painted) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(painted)));
 })`;
 
-/** Counts from one frame to the next while the page is scrolled down and up again. */
-async function framesOf(page: Page): Promise<Scrolled> {
+/** The page is at its beginning and is scrolled to its end and back. */
+const DOWN_AND_UP = [-PIXELS, PIXELS] as const;
+/** The page is at its end and is scrolled towards its beginning and back. */
+export const UP_AND_DOWN = [PIXELS, -PIXELS] as const;
+
+/** Counts from one frame to the next while a finger scrolls: so many pixels down the screen, or up where it is negative. */
+export async function framesOf(page: Page, gestures: readonly number[] = DOWN_AND_UP): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page);
   // To open so many cards within seconds leaves more behind than anybody's own scrolling; its collection is no frame of the scrolling.
   await session.send("HeapProfiler.collectGarbage");
@@ -78,7 +83,7 @@ async function framesOf(page: Page): Promise<Scrolled> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
   await page.evaluate(`globalThis.frames = []; globalThis.counting = true;
     requestAnimationFrame(function next(at) { frames.push(at); if (counting) requestAnimationFrame(next); })`);
-  for (const yDistance of [-PIXELS, PIXELS]) {
+  for (const yDistance of gestures) {
     await session.send("Input.synthesizeScrollGesture", {
       x: 190,
       y: 500,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import pg from "pg";
 import type { Stack } from "../../e2e/stack.ts";
+import { framesOf, type Scrolled, UP_AND_DOWN } from "./scrolling.ts";
 
 /** From one message to the next: nobody may say more than twenty things in a minute (D185). */
 const NOT_SOONER_MS = 3100;
@@ -106,15 +107,36 @@ export async function fillTalk({ databaseUrl }: Stack, circle: string): Promise<
   }
 }
 
-/** Opens a long conversation in a browser that has nothing of it yet. @returns milliseconds until its newest messages are painted */
-export async function openLongTalk(context: BrowserContext, circle: string): Promise<number> {
+/**
+ * Opens a long conversation in a browser that has nothing of it yet, then scrolls back in it with a finger, page by page, and to its end again.
+ * @returns milliseconds until its newest messages are painted, and how it moved
+ */
+export async function openLongTalk(
+  context: BrowserContext,
+  circle: string,
+): Promise<{ opened: number; scrolled: Scrolled; shown: number }> {
   const page = await context.newPage();
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await page.goto(chatOf(circle));
   await page.locator("[data-number]").first().waitFor();
-  const ms = (await page.evaluate(
+  const opened = (await page.evaluate(
     "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))",
   )) as number;
+  await page.waitForLoadState("networkidle");
+  const numbers = page.locator("[data-number]");
+  const newest = Number(await numbers.last().getAttribute("data-number"));
+  let oldest = newest;
+  const watching = setInterval(() => {
+    numbers
+      .first()
+      .getAttribute("data-number")
+      .then(
+        (number) => (oldest = Math.min(oldest, Number(number))),
+        () => {},
+      );
+  }, 500);
+  const scrolled = await framesOf(page, UP_AND_DOWN);
+  clearInterval(watching);
   await page.close();
-  return ms;
+  return { opened, scrolled, shown: newest - oldest };
 }

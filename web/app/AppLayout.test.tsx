@@ -14,6 +14,7 @@ const amina: ShellPerson = {
   isVerified: true,
   isAdmin: false,
   unreadMessages: 0,
+  messagesMark: 0,
   unreadTotal: 0,
 };
 

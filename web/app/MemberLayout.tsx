@@ -61,6 +61,7 @@ const live = graphql`
             invitations_mark
             member_joins
             messages
+            messages_mark
             payments
             total
             votes
@@ -102,6 +103,7 @@ function personOf(session: SignedIn): ShellPerson {
     isVerified: true,
     isAdmin: session.roles.includes("platform_admin"),
     unreadMessages: 0,
+    messagesMark: 0,
     unreadTotal: 0,
   };
 }
@@ -190,7 +192,7 @@ function Member({ session }: { session: SignedIn }) {
       </Quiet>
       <Quiet>
         <Suspense fallback={null}>
-          <DeliveredMarks userId={session.userId} unread={person.unreadMessages} />
+          <DeliveredMarks userId={session.userId} unread={person.unreadMessages} mark={person.messagesMark} />
         </Suspense>
       </Quiet>
       <Quiet>

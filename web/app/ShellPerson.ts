@@ -7,6 +7,8 @@ export interface ShellPerson {
   isVerified: boolean;
   isAdmin: boolean;
   unreadMessages: number;
+  /** Another for each message that comes while `unreadMessages` is at its end. */
+  messagesMark: number;
   /** Messages, votes, invitations and notifications together. */
   unreadTotal: number;
 }

@@ -23,6 +23,7 @@ const person: ShellPerson = {
   isVerified: true,
   isAdmin: true,
   unreadMessages: 2,
+  messagesMark: 0,
   unreadTotal: 3,
 };
 

@@ -17,14 +17,14 @@ function open(unread: number) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { rerender, unmount } = renderHook(({ count }) => useDeliveredMarks("me", count), {
+  const { rerender, unmount } = renderHook(({ count, mark }) => useDeliveredMarks("me", count, mark), {
     wrapper,
-    initialProps: { count: unread },
+    initialProps: { count: unread, mark: 7 },
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   /** How often it was told so far. */
   const told = () => sent.length;
-  return { count: (count: number) => rerender({ count }), pass, sent, told, unmount };
+  return { count: (count: number, mark = 7) => rerender({ count, mark }), pass, sent, told, unmount };
 }
 
 it("D182: what came before the page was open is told soon, on whichever page", () => {
@@ -49,6 +49,18 @@ it("D182: what comes is told, at a pace, and what is read meanwhile needs no tel
   expect(told()).toBeLessThanOrEqual(2);
   pass(DELIVERIES.restMs + DELIVERIES.spreadMs);
   expect(told()).toBeGreaterThan(0);
+});
+
+it("D182: what comes while the count is at its end is told too", () => {
+  const { count, pass, told } = open(100);
+  pass(SOON);
+  expect(told()).toBe(1);
+  count(100);
+  pass(DELIVERIES.restMs + DELIVERIES.spreadMs);
+  expect(told()).toBe(1);
+  count(100, 8);
+  pass(DELIVERIES.restMs + DELIVERIES.spreadMs);
+  expect(told()).toBe(2);
 });
 
 it("nothing is sent when somebody leaves", () => {

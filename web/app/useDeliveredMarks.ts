@@ -9,10 +9,11 @@ import { DELIVERIES, Pace } from "../talk/Pace.ts";
  * Tells that this device has what others said, on whichever page it is (D182). The count of unread messages, which every
  * page follows anyway, says that there is something; the server knows up to which number, because a mark goes no further than
  * what was said. An open conversation tells by itself that it is read, and by then nothing is left to be told here.
- * @param unread how many messages the person has not read
+ * @param unread how many messages the person has not read; the count ends at 100
+ * @param mark another for each message that comes while the count is at its end
  */
-export function useDeliveredMarks(me: string, unread: number): void {
-  const told = useRef(0);
+export function useDeliveredMarks(me: string, unread: number, mark: number): void {
+  const told = useRef({ unread: 0, mark });
   const pace = useRef<Pace>(null);
   const commit = useCommit<useDeliveredMarksMutation>(graphql`
     mutation useDeliveredMarksMutation($me: uuid!) {
@@ -35,7 +36,7 @@ export function useDeliveredMarks(me: string, unread: number): void {
   }, []);
   useEffect(() => {
     // Reading makes it fewer, and brings nothing.
-    if (unread > told.current) pace.current?.want();
-    told.current = unread;
-  }, [unread]);
+    if (unread > told.current.unread || mark !== told.current.mark) pace.current?.want();
+    told.current = { unread, mark };
+  }, [unread, mark]);
 }

@@ -14,6 +14,7 @@ export function useShellPerson(profile: useShellPerson_profile$key, isAdmin: boo
         is_verified
         badges {
           messages
+          messages_mark
           total
         }
       }
@@ -28,6 +29,7 @@ export function useShellPerson(profile: useShellPerson_profile$key, isAdmin: boo
     isVerified: data.is_verified,
     isAdmin,
     unreadMessages: data.badges?.messages ?? 0,
+    messagesMark: data.badges?.messages_mark ?? 0,
     unreadTotal: data.badges?.total ?? 0,
   };
 }

@@ -21,6 +21,7 @@ const person = {
   isVerified: asked.get("verified") !== "no",
   isAdmin: true,
   unreadMessages: 12,
+  messagesMark: 0,
   unreadTotal: 120,
 };
 

@@ -40,6 +40,10 @@ export function boardRows(states: Record<Person, string>, more: Partial<Record<P
     has_left: false,
     has_received: false,
     profile: profileRow(person),
+    alias: names[person],
+    avatar_url: null,
+    is_verified: true,
+    username: person,
     ...more[person],
   }));
 }
@@ -63,7 +67,7 @@ export const standingRow = (state: string, more: Row = {}): Row => ({
   is_current: true,
   is_left_open: false,
   is_owed: !["receiving", "paid"].includes(state),
-  recipient: profileRow("bruno"),
+  recipient_alias: names.bruno,
   is_recipient: state === "receiving",
   is_settlement: false,
   comes_back: null,

@@ -127,7 +127,7 @@ export const groups: Policy = {
   board: {
     named: ["group_id", "user_id"],
     read: forPeople(
-      "grace_days_left group_id has_left has_received is_recipient joined_at may_ask_extension may_ask_removal payout_position role state user_id",
+      "alias avatar_url grace_days_left group_id has_left has_received is_recipient is_verified joined_at may_ask_extension may_ask_removal payout_position role state user_id username",
     ),
     sees: {
       // Cleo has left the running circle, and her seat stays (D257).

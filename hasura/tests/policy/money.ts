@@ -50,7 +50,7 @@ export const money: Policy = {
     read: forPeople(
       `amount bank_fee_percentage bank_processing_fee bank_service_fee bank_total card_fee_percentage card_processing_fee
        card_service_fee card_total comes_back currency cycle due_at due_date grace_days_left grace_end_date grace_ends_at group_id held_until
-       is_current is_left_open is_owed is_paid_out is_recipient is_settlement late_asked_at late_open_through late_opens_at may_ask_circle may_ask_late may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_id round_id state user_id`,
+       is_current is_left_open is_owed is_paid_out is_recipient is_settlement late_asked_at late_open_through late_opens_at may_ask_circle may_ask_late may_pay opens_at paid_at payment_id payment_status payout_date payout_position payout_round recipient_alias recipient_id round_id state user_id`,
     ),
     sees: {
       ana: ["inner ana 1", "inner ana 2", "inner ana 3"],
@@ -62,7 +62,9 @@ export const money: Policy = {
   // D34, D96: members see who owes which earlier round, also when the debtor has left, who sees it as well.
   open_contributions: {
     named: ["group_id", "user_id", "payout_round"],
-    read: forPeople("amount currency cycle due_date group_id payout_round recipient_id state user_id"),
+    read: forPeople(
+      "amount currency cycle due_date group_id payer_alias payout_round recipient_alias recipient_id state user_id",
+    ),
     sees: { ana: ["inner cleo 1"], ben: ["inner cleo 1"], cleo: ["inner cleo 1"] },
     adminSees: "all",
   },

@@ -148,7 +148,7 @@ export const talk: Policy = {
   badge_counts: {
     named: ["user_id"],
     read: forPeople(
-      "alerts alerts_unread invitations invitations_mark member_joins member_joins_seen_at messages payments total user_id votes votes_mark",
+      "alerts alerts_unread invitations invitations_mark member_joins member_joins_seen_at messages messages_mark payments total user_id votes votes_mark",
     ),
     sees: Object.fromEntries(PEOPLE.map((person) => [person, [person]])),
     adminSees: ["pat"],

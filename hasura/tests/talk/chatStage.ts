@@ -87,7 +87,7 @@ export async function openChatStage(): Promise<ChatStage> {
     async badge(person) {
       const { badge_counts: counts } = await ask(
         person,
-        "{ badge_counts { messages invitations votes payments member_joins alerts total alerts_unread } }",
+        "{ badge_counts { messages messages_mark invitations votes payments member_joins alerts total alerts_unread } }",
       );
       return (counts as Record<string, number>[])[0]!;
     },

@@ -96,11 +96,17 @@ describe("marks and counts", () => {
       [ANA_AND_BEN, idOf("ben")],
     );
     expect((await stage.state("ana", ANA_AND_BEN)).unread).toBe(100);
-    expect((await stage.badge("ana")).messages).toBe(100);
+    const { messages_mark: mark, ...counted } = await stage.badge("ana");
+    expect(counted).toMatchObject({ messages: 100 });
+    // Devices follow this row: that there is one more to fetch shows in the mark alone (D182).
+    await stage.say("ben", ANA_AND_BEN, "One more");
+    expect(await stage.badge("ana")).toEqual({ ...counted, messages_mark: mark! + 1 });
     const top = (await stage.tail("ana", ANA_AND_BEN)).at(-1)!.number;
     await stage.mark("ana", ANA_AND_BEN, `read_number: ${top - 3}`);
     expect((await stage.state("ana", ANA_AND_BEN)).unread).toBe(3);
     expect((await stage.badge("ana")).messages).toBe(3);
+    await stage.say("ben", ANA_AND_BEN, "And one");
+    expect(await stage.badge("ana")).toMatchObject({ messages: 4, messages_mark: mark! + 1 });
   });
 
   it("D291: posts of the system count for nobody", async () => {

@@ -28,14 +28,13 @@ SELECT json_build_object(
       FROM admin_offers o WHERE o.group_id = g.group_id AND o.user_id = $2::uuid AND o.ended_at IS NULL) AS admin_offers,
     (SELECT coalesce(json_agg(json_build_object('terms_hash', c.terms_hash, 'expires_at', c.expires_at, 'terms_before', c.terms_before)), '[]')
       FROM term_consents c WHERE c.group_id = g.group_id AND c.user_id = $2::uuid AND c.accepted_at IS NULL) AS term_consents,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT o.amount, o.currency, o.cycle, o.due_date, json_build_object('alias', payer.alias) AS payer, o.payout_round,
-        json_build_object('alias', recipient.alias) AS recipient, o.recipient_id, o.state, o.user_id
-      FROM open_contributions o JOIN user_profiles payer ON payer.user_id = o.user_id JOIN user_profiles recipient ON recipient.user_id = o.recipient_id
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT o.amount, o.currency, o.cycle, o.due_date, o.payer_alias, o.payout_round,
+        o.recipient_alias, o.recipient_id, o.state, o.user_id
+      FROM open_contributions o
       WHERE o.group_id = g.group_id AND (g.my_status IN ('active', 'completed') OR $2::uuid IN (o.user_id, o.recipient_id))
       ORDER BY o.due_date, o.user_id LIMIT 100) x) AS open_contributions,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT b.grace_days_left, b.has_left, b.has_received, b.is_recipient, b.payout_position, b.role, b.state, b.user_id,
-        (SELECT row_to_json(y) FROM (SELECT p.alias, p.avatar_url, p.is_verified, p.username
-          FROM user_profiles p WHERE p.user_id = b.user_id) y) AS profile
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT b.alias, b.avatar_url, b.grace_days_left, b.has_left, b.has_received, b.is_recipient, b.is_verified, b.payout_position,
+        b.role, b.state, b.user_id, b.username
       FROM board b WHERE b.group_id = g.group_id AND g.my_status IN ('active', 'completed') ORDER BY b.payout_position, b.joined_at LIMIT 100) x) AS board,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.cash_amount, s.due_date, s.grace_end_date, s.is_current, s.is_paid_out, s.is_provisional, s.is_settlement,
         s.payout_date, s.payout_round, s.recipient_id
@@ -46,7 +45,7 @@ SELECT json_build_object(
         s.card_fee_percentage, s.card_processing_fee, s.card_service_fee, s.card_total, s.comes_back, s.currency, s.cycle, s.due_date, s.grace_days_left,
         s.grace_end_date, s.held_until, s.is_current, s.is_left_open, s.is_owed, s.is_recipient, s.is_settlement, s.late_asked_at, s.late_open_through,
         standing_may_ask_late(s) AS may_ask_late, standing_may_pay(s) AS may_pay, s.opens_at, s.paid_at, s.payment_id, s.payout_date, s.payout_round,
-        (SELECT json_build_object('alias', p.alias) FROM user_profiles p WHERE p.user_id = s.recipient_id) AS recipient, s.state
+        s.recipient_alias, s.state
       FROM contribution_standings s WHERE s.group_id = g.group_id AND s.user_id = $2::uuid ORDER BY s.cycle, s.payout_round LIMIT 100) x) AS standings,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT i.expires_at, i.invitation_id, i.inviter_id, json_build_object('alias', p.alias) AS inviter
       FROM group_invitations i JOIN user_profiles p ON p.user_id = i.inviter_id

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e7ac7a17e4759c1c44230c7cf0ea42>>
- * @relayHash 6bed8e03a847319f60fa4c950a183d8e
+ * @generated SignedSource<<119247047fb147277a5fe930ce0cb7e5>>
+ * @relayHash 901a217e9a87fdf39060db30f7f18262
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79802f686c75e351c0a3f40bfb25a8c8b0a617014572e6b0eb29e0ea1ccc0e05
+// @relayRequestID d157398b48e8e390b928af67321388aa9ef054076949696b606dfa4cd3d316fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,62 +203,59 @@ v20 = {
     }
   }
 },
-v21 = [
-  (v14/*:: as any*/)
-],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_verified",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "due_date": "asc"
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -604,7 +601,9 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -614,7 +613,7 @@ return {
                     "name": "addressee",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v4/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
@@ -669,7 +668,7 @@ return {
                     "name": "join_link_id",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -757,7 +756,7 @@ return {
                         "name": "completed_groups",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,7 +805,7 @@ return {
                       {
                         "state": "asc"
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v18/*:: as any*/)
                     ]
                   },
@@ -826,12 +825,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,7 +863,7 @@ return {
                 ],
                 "storageKey": "late_contributions(order_by:[{\"asked_at\":\"asc_nulls_last\"},{\"state\":\"asc\"},{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}],where:{\"is_open_for_good\":{\"_eq\":false}})"
               },
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -964,7 +963,7 @@ return {
                     "kind": "Literal",
                     "name": "order_by",
                     "value": [
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v18/*:: as any*/)
                     ]
                   }
@@ -974,29 +973,23 @@ return {
                 "name": "open_contributions",
                 "plural": true,
                 "selections": [
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "payer",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "payer_alias",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -1006,7 +999,7 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
@@ -1032,6 +1025,8 @@ return {
                 "name": "board",
                 "plural": true,
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1060,6 +1055,7 @@ return {
                     "name": "is_recipient",
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1074,27 +1070,13 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "profile",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "username",
                     "storageKey": null
                   }
                 ],
@@ -1110,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "79802f686c75e351c0a3f40bfb25a8c8b0a617014572e6b0eb29e0ea1ccc0e05",
+    "id": "d157398b48e8e390b928af67321388aa9ef054076949696b606dfa4cd3d316fc",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aa6a5a8feb03224741a5aafc5b37fc1>>
- * @relayHash 9b925c50da05673dff596205cf47e00d
+ * @generated SignedSource<<e9b6e0b215a1147b9e28f9748d5afa72>>
+ * @relayHash 665c94e558936b1a6b8af4c071411b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3
+// @relayRequestID c91d9890332c0f3b400795427c91f9f47f5176504dcf79e1d9df337c2b5aba65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,7 @@ export type badge_counts_bool_exp = {
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
+  messages_mark?: Int_comparison_exp | null;
   payments?: Int_comparison_exp | null;
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -800,9 +801,9 @@ export type open_contributions_bool_exp = {
   due_date?: date_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
+  payer_alias?: String_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1163,7 +1164,7 @@ export type contribution_standings_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   payout_wait?: payout_waits_bool_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
@@ -1454,12 +1455,15 @@ export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
   _not?: board_bool_exp | null;
   _or?: ReadonlyArray<board_bool_exp> | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
   may_ask_extension?: jsonb_comparison_exp | null;
   may_ask_removal?: jsonb_comparison_exp | null;
@@ -1468,6 +1472,7 @@ export type board_bool_exp = {
   role?: String_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
 };
 export type cycles_bool_exp = {
   _and?: ReadonlyArray<cycles_bool_exp> | null;
@@ -2485,22 +2490,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "payer_alias",
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "recipient_alias",
                         "storageKey": null
                       },
                       {
@@ -2536,6 +2535,8 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2564,6 +2565,7 @@ return {
                         "name": "is_recipient",
                         "storageKey": null
                       },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2583,22 +2585,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "profile",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       }
                     ],
@@ -2997,7 +2985,7 @@ return {
     ]
   },
   "params": {
-    "id": "171656351782f4a560d5c4a410122691516e5f4acce514152344d0d303f55ce3",
+    "id": "c91d9890332c0f3b400795427c91f9f47f5176504dcf79e1d9df337c2b5aba65",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d09ab9e5723b79d51c95be70df1f36>>
- * @relayHash 7d62c585ac6ad219e996aef87b6f1aa5
+ * @generated SignedSource<<67e8fc91d2c06d63973e4c2cabb861d9>>
+ * @relayHash e52eab2fd7524ebc6e55daf20cbc0b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839
+// @relayRequestID 0ada3a16ae9809faf4feebb1c74747f48976f41df357fcec20b54439def2234a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,10 +163,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/)
-],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -824,22 +821,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "payer",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "payer_alias",
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -849,7 +840,7 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
@@ -875,6 +866,8 @@ return {
                 "name": "board",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -903,6 +896,7 @@ return {
                     "name": "is_recipient",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -917,27 +911,13 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "profile",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "username",
                     "storageKey": null
                   }
                 ],
@@ -954,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6d2d49da47f065f3ac8ea07859832b79cc4aa80f4fecd17710814386834839",
+    "id": "0ada3a16ae9809faf4feebb1c74747f48976f41df357fcec20b54439def2234a",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c12196d38dcb01e525884f2619e4cd3>>
- * @relayHash 63989a2b342c7a98181f87725d45a656
+ * @generated SignedSource<<6652fdc336ddb58466126f81fd847609>>
+ * @relayHash 2cdf99b1286dbb0628a7263b2b34ed96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8ce39680bc08a7872002be6360136bd6bf18ce99f5546b900b6fcccd2d726f
+// @relayRequestID d75a4b47d0e164873f02a2df47f33720f66c62fd904108122b30f0347d466a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,10 +162,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/)
-],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -770,22 +767,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "payer",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "payer_alias",
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -795,7 +786,7 @@ return {
                     "name": "recipient_id",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
@@ -821,6 +812,8 @@ return {
                 "name": "board",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,6 +842,7 @@ return {
                     "name": "is_recipient",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -863,27 +857,13 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "profile",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "username",
                     "storageKey": null
                   }
                 ],
@@ -900,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf8ce39680bc08a7872002be6360136bd6bf18ce99f5546b900b6fcccd2d726f",
+    "id": "d75a4b47d0e164873f02a2df47f33720f66c62fd904108122b30f0347d466a5b",
     "metadata": {},
     "name": "OrganizerPanelsSubscription",
     "operationKind": "subscription",

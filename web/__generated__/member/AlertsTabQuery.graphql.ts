@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56beeb14607217a18491e73edd960b32>>
- * @relayHash 681d841ac139cdc16f2e63f970c88c28
+ * @generated SignedSource<<464dfaa89d06b9ed568b65c5bf0fe1ff>>
+ * @relayHash 45ad59482624c967772d18fe6f7b7856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600867b10fd9334fd6997a09e1d6ed93cb716849220ce8cd4e5e9013690c6116
+// @relayRequestID 281644ef07e7b4169209a551fdbc6c8d00bd01e5a524ce44af88b5fed98ae314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,7 @@ export type badge_counts_bool_exp = {
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
+  messages_mark?: Int_comparison_exp | null;
   payments?: Int_comparison_exp | null;
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -790,9 +791,9 @@ export type open_contributions_bool_exp = {
   due_date?: date_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
+  payer_alias?: String_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1153,7 +1154,7 @@ export type contribution_standings_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   payout_wait?: payout_waits_bool_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
@@ -1444,12 +1445,15 @@ export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
   _not?: board_bool_exp | null;
   _or?: ReadonlyArray<board_bool_exp> | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
   may_ask_extension?: jsonb_comparison_exp | null;
   may_ask_removal?: jsonb_comparison_exp | null;
@@ -1458,6 +1462,7 @@ export type board_bool_exp = {
   role?: String_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
 };
 export type cycles_bool_exp = {
   _and?: ReadonlyArray<cycles_bool_exp> | null;
@@ -1896,16 +1901,7 @@ v15 = {
   "name": "due_date",
   "storageKey": null
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v17 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -1938,66 +1934,63 @@ v17 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": (v16/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "alias",
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -2005,37 +1998,34 @@ v25 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     (v8/*:: as any*/),
+    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v28 = [
+v27 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   {
@@ -2045,7 +2035,7 @@ v28 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2074,10 +2064,10 @@ v28 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "fields": [
     {
       "fields": [
@@ -2100,15 +2090,15 @@ v29 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v30 = {
+v29 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v13/*:: as any*/)
 },
-v31 = {
+v30 = {
   "_eq": false
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2271,7 +2261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -2279,13 +2269,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
                             "value": (v13/*:: as any*/)
                           },
-                          (v30/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -2295,7 +2285,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2320,18 +2310,18 @@ return {
                       },
                       {
                         "fields": [
-                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v31/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v31/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -2348,7 +2338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2363,7 +2353,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v31/*:: as any*/),
+                          "is_paid_out": (v30/*:: as any*/),
                           "is_recipient": (v13/*:: as any*/)
                         }
                       }
@@ -2381,15 +2371,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2422,7 +2412,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2462,7 +2452,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2471,19 +2461,16 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2491,7 +2478,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2581,9 +2568,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2608,7 +2595,7 @@ return {
     ]
   },
   "params": {
-    "id": "600867b10fd9334fd6997a09e1d6ed93cb716849220ce8cd4e5e9013690c6116",
+    "id": "281644ef07e7b4169209a551fdbc6c8d00bd01e5a524ce44af88b5fed98ae314",
     "metadata": {},
     "name": "AlertsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b407d9b9d3761b848d560993bc55b8f>>
- * @relayHash f477f2c416a4f0e56e9f2a1128b6d87c
+ * @generated SignedSource<<0b16d29b523319ad12848a10cfa09122>>
+ * @relayHash 3c6a4550f34c2ae02bca8a9149e23599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae6625ced78e548d0013144e9a5b4ba3ec5b3764efdc180dc21c71cef912cef1
+// @relayRequestID 1feea8d15c6243c41f11ea3bd8ad269f77abb3c4933ac3b374cdd660434a0a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,19 +497,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alias",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -532,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae6625ced78e548d0013144e9a5b4ba3ec5b3764efdc180dc21c71cef912cef1",
+    "id": "1feea8d15c6243c41f11ea3bd8ad269f77abb3c4933ac3b374cdd660434a0a8b",
     "metadata": {},
     "name": "CardPaymentQuery",
     "operationKind": "query",

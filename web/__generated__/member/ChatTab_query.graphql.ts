@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737076f50c9d5106e7eef50dfa8c9351>>
+ * @generated SignedSource<<06226e5da635b64d7c9441c7af99a4c4>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ChatTab_query$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query" | "useUnreadBelow_query">;
   readonly " $fragmentType": "ChatTab_query";
 };
 export type ChatTab_query$key = {
@@ -44,6 +44,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLimits_query"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "me",
+          "variableName": "me"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "useUnreadBelow_query"
     },
     {
       "alias": null,
@@ -144,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac98e893e01a0957a3559eec36879448";
+(node as any).hash = "f460214b0b9e5710d366af962751d620";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4067bd35815d206e4644ec0b4aeae33>>
+ * @generated SignedSource<<85a294ed07ad0099109b006ec4640bb5>>
  * @lightSyntaxTransform
  */
 
@@ -55,33 +55,21 @@ v4 = {
   "name": "due_date",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = [
+v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -98,24 +86,24 @@ v8 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -169,7 +157,7 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
         },
         {
@@ -192,7 +180,7 @@ return {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -204,11 +192,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "member_profiles",
-              "kind": "LinkedField",
-              "name": "payer",
-              "plural": false,
-              "selections": (v5/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "payer_alias",
               "storageKey": null
             },
             {
@@ -218,7 +203,7 @@ return {
               "name": "payout_round",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -226,8 +211,8 @@ return {
               "name": "recipient_id",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v10/*:: as any*/)
+            (v6/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
@@ -255,7 +240,7 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
         },
         {
@@ -266,7 +251,7 @@ return {
           "name": "waiting_late_requests",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -277,7 +262,7 @@ return {
           "kind": "LinkedField",
           "name": "waiting_leave_requests",
           "plural": true,
-          "selections": (v11/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         },
         {
@@ -287,7 +272,7 @@ return {
           "kind": "LinkedField",
           "name": "waiting_requests",
           "plural": true,
-          "selections": (v11/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -308,7 +293,7 @@ return {
       "name": "current_payout_round",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a501c5dd96b964973eeef8f4c769176e>>
- * @relayHash dd96302d0977be8bbce36cb92aaa5c0e
+ * @generated SignedSource<<d74a85c9f353a5efd74b64c442240c48>>
+ * @relayHash 11fdd1462b7ac507f2bdc29101da70b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fffc40245f5c993651870503399cf837028c69a3cfc742108ee5f77debbf461
+// @relayRequestID 81bdbb6cca13a5100a27a27d30b2c9c50e908d1a113f00cd47c1e442bd0af715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,111 +240,96 @@ v30 = {
   "name": "is_owed",
   "storageKey": null
 },
-v31 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v34 = [
+v33 = [
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "payer",
-  "plural": false,
-  "selections": (v31/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "payer_alias",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v42 = {
+v41 = {
   "_eq": false
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v44 = [
-  (v43/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/)
 ],
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v46 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -360,13 +345,22 @@ v46 = [
     "storageKey": null
   }
 ],
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
+v47 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
 v48 = {
   "alias": null,
   "args": null,
@@ -412,18 +406,7 @@ v49 = {
   "kind": "LinkedField",
   "name": "board",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": (v31/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v47/*:: as any*/),
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
 v50 = {
@@ -435,8 +418,8 @@ v50 = {
   "plural": false,
   "selections": [
     (v49/*:: as any*/),
-    (v45/*:: as any*/),
-    (v35/*:: as any*/),
+    (v44/*:: as any*/),
+    (v34/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v17/*:: as any*/),
@@ -474,8 +457,8 @@ v51 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ],
 v52 = {
   "fields": [
@@ -927,7 +910,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                           },
                           {
@@ -950,28 +933,28 @@ return {
                             "plural": true,
                             "selections": [
                               (v27/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v38/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v40/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                           },
                           {
                             "alias": "to_come",
                             "args": [
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
                                 "value": {
-                                  "is_left_open": (v42/*:: as any*/),
+                                  "is_left_open": (v41/*:: as any*/),
                                   "is_owed": (v6/*:: as any*/)
                                 }
                               }
@@ -980,7 +963,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                           },
                           {
@@ -991,7 +974,7 @@ return {
                             "name": "waiting_late_requests",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1002,7 +985,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_leave_requests",
                             "plural": true,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1012,7 +995,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_requests",
                             "plural": true,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1022,7 +1005,7 @@ return {
                             "name": "archive_days_left",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v17/*:: as any*/),
                           (v2/*:: as any*/),
                           (v18/*:: as any*/),
@@ -1034,7 +1017,7 @@ return {
                             "name": "member_avatars",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,7 +1056,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "order_by",
@@ -1086,13 +1069,13 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_waits",
                             "plural": true,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                           },
                           {
                             "alias": null,
                             "args": [
-                              (v41/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
@@ -1107,9 +1090,18 @@ return {
                             "plural": true,
                             "selections": [
                               (v28/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v38/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "member_profiles",
+                                "kind": "LinkedField",
+                                "name": "recipient",
+                                "plural": false,
+                                "selections": (v47/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
@@ -1165,7 +1157,7 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
@@ -1185,7 +1177,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1208,7 +1200,7 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
@@ -1271,12 +1263,12 @@ return {
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v42/*:: as any*/)
+                            "value": (v41/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v42/*:: as any*/)
+                            "value": (v41/*:: as any*/)
                           },
                           (v53/*:: as any*/),
                           {
@@ -1310,7 +1302,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v42/*:: as any*/),
+                          "is_paid_out": (v41/*:: as any*/),
                           "is_recipient": (v6/*:: as any*/)
                         }
                       }
@@ -1329,8 +1321,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v49/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v17/*:: as any*/),
@@ -1362,8 +1354,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1371,7 +1363,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v45/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1388,16 +1380,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v27/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v28/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v38/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
@@ -1436,7 +1428,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1464,7 +1456,7 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1487,7 +1479,7 @@ return {
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1511,7 +1503,7 @@ return {
                   {
                     "alias": "in_company",
                     "args": [
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1536,7 +1528,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1642,7 +1634,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fffc40245f5c993651870503399cf837028c69a3cfc742108ee5f77debbf461",
+    "id": "81bdbb6cca13a5100a27a27d30b2c9c50e908d1a113f00cd47c1e442bd0af715",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b4433a66968041ca3e778c2ec3c75c>>
- * @relayHash 2d2ac7be53c9f71a774a5be10751a583
+ * @generated SignedSource<<62f018037cbde1482b3404e20eda666f>>
+ * @relayHash 262cd329abd6c19682ca1b3ac84c27d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a7664dac5498dd51ba45c1553204a8983e582201fb0020c80684f5bf8f0df2
+// @relayRequestID 4079f5dfc740d793654de9bb19fde98fe16ba7c73c4e674ba7d708dee3e1dd14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,33 +106,21 @@ v11 = {
   "name": "due_date",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -149,36 +137,36 @@ v15 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -491,7 +479,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                           },
                           {
@@ -514,7 +502,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -526,11 +514,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "member_profiles",
-                                "kind": "LinkedField",
-                                "name": "payer",
-                                "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "payer_alias",
                                 "storageKey": null
                               },
                               {
@@ -540,17 +525,17 @@ return {
                                 "name": "payout_round",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                           },
                           {
                             "alias": "to_come",
                             "args": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "kind": "Literal",
@@ -567,7 +552,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                           },
                           {
@@ -578,7 +563,7 @@ return {
                             "name": "waiting_late_requests",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -589,7 +574,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_leave_requests",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -599,7 +584,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_requests",
                             "plural": true,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -609,7 +594,7 @@ return {
                             "name": "archive_days_left",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -684,7 +669,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "order_by",
@@ -718,7 +703,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
@@ -740,8 +725,25 @@ return {
                                 "name": "payout_date",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "member_profiles",
+                                "kind": "LinkedField",
+                                "name": "recipient",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alias",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
@@ -771,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a7664dac5498dd51ba45c1553204a8983e582201fb0020c80684f5bf8f0df2",
+    "id": "4079f5dfc740d793654de9bb19fde98fe16ba7c73c4e674ba7d708dee3e1dd14",
     "metadata": {},
     "name": "FurtherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf408c14447d1a2d2867ff6b4751781>>
- * @relayHash 00a593265774b51cc2ed63e80974c093
+ * @generated SignedSource<<bc7eccff14940ebee7846d02a7601cbd>>
+ * @relayHash 1fba67edce49cccaede5408c810492ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292d8ff0974d90eaf3ca53c96573b4f7e34483234ebbfc01d7dbd2615d0a7db5
+// @relayRequestID 42ab54d322c1a0bcd467cb44b9dba230979a1a516d3db67a49aeefef78fc25dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,7 @@ export type badge_counts_bool_exp = {
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
+  messages_mark?: Int_comparison_exp | null;
   payments?: Int_comparison_exp | null;
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -797,9 +798,9 @@ export type open_contributions_bool_exp = {
   due_date?: date_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
+  payer_alias?: String_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1160,7 +1161,7 @@ export type contribution_standings_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   payout_wait?: payout_waits_bool_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
@@ -1451,12 +1452,15 @@ export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
   _not?: board_bool_exp | null;
   _or?: ReadonlyArray<board_bool_exp> | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
   may_ask_extension?: jsonb_comparison_exp | null;
   may_ask_removal?: jsonb_comparison_exp | null;
@@ -1465,6 +1469,7 @@ export type board_bool_exp = {
   role?: String_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
 };
 export type cycles_bool_exp = {
   _and?: ReadonlyArray<cycles_bool_exp> | null;
@@ -1886,96 +1891,90 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v23 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_days_left",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_recipient",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "payout_round": "asc"
 },
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "order_by",
-    "value": (v25/*:: as any*/)
+    "value": (v24/*:: as any*/)
   }
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_current",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_settlement",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v31 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -2391,18 +2390,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "payer_alias",
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2427,7 +2423,9 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2442,7 +2440,14 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_verified",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -2457,33 +2462,13 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "profile",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "is_verified",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "username",
                         "storageKey": null
                       }
                     ],
@@ -2533,7 +2518,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "group_schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -2547,8 +2532,8 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2563,10 +2548,10 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -2593,7 +2578,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "payout_waits",
                     "kind": "LinkedField",
                     "name": "payout_waits",
@@ -2627,7 +2612,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v25/*:: as any*/)
+                          (v24/*:: as any*/)
                         ]
                       }
                     ],
@@ -2703,8 +2688,8 @@ return {
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2712,7 +2697,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2727,8 +2712,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2778,10 +2763,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2883,7 +2868,9 @@ return {
                         "kind": "LinkedField",
                         "name": "inviter",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v21/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -2924,7 +2911,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2935,7 +2922,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2945,7 +2932,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3013,7 +3000,7 @@ return {
                         "name": "agreed_in_round",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -3196,7 +3183,7 @@ return {
     ]
   },
   "params": {
-    "id": "292d8ff0974d90eaf3ca53c96573b4f7e34483234ebbfc01d7dbd2615d0a7db5",
+    "id": "42ab54d322c1a0bcd467cb44b9dba230979a1a516d3db67a49aeefef78fc25dc",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

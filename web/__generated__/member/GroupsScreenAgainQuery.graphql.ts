@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09a90cfe4833918851430dcbd413103>>
- * @relayHash 70842c874dafc9672f4176b9995c6662
+ * @generated SignedSource<<90ad1bb8df79dafc4ff090338efe3098>>
+ * @relayHash 674ea142cca8b550f0929304f75397ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9884cce93608bc75b3198e3d3e3a9c28f07a80b0279c3b84ba1939c33e2aefb3
+// @relayRequestID af48310ac61f289595c9ee1689544faf2841a940e857bfa94482ba8c0e657610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,16 +104,7 @@ v10 = {
   "name": "due_date",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -146,80 +137,77 @@ v12 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": (v11/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "alias",
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -227,6 +215,7 @@ v22 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -235,29 +224,25 @@ v22 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v25 = [
+v24 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -267,7 +252,7 @@ v25 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -296,17 +281,17 @@ v25 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "userId"
   }
 ],
-v27 = {
+v26 = {
   "fields": [
     {
       "fields": [
@@ -321,7 +306,7 @@ v27 = {
           }
         },
         {
-          "fields": (v26/*:: as any*/),
+          "fields": (v25/*:: as any*/),
           "kind": "ObjectValue",
           "name": "user_id"
         }
@@ -333,18 +318,18 @@ v27 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v28 = {
+v27 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v8/*:: as any*/)
 },
-v29 = {
+v28 = {
   "group_id": "asc"
 },
-v30 = {
+v29 = {
   "_eq": false
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -457,7 +442,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -465,13 +450,13 @@ return {
                     "args": [
                       {
                         "fields": [
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
                             "value": (v8/*:: as any*/)
                           },
-                          (v28/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -481,7 +466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -498,24 +483,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v30/*:: as any*/)
+                            "value": (v29/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v30/*:: as any*/)
+                            "value": (v29/*:: as any*/)
                           },
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -532,7 +517,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -547,7 +532,7 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v30/*:: as any*/),
+                          "is_paid_out": (v29/*:: as any*/),
                           "is_recipient": (v8/*:: as any*/)
                         }
                       }
@@ -565,6 +550,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -573,7 +559,6 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -581,7 +566,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -606,7 +591,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,7 +631,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,19 +640,16 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +657,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,7 +668,7 @@ return {
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -734,7 +716,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -759,13 +741,13 @@ return {
               {
                 "updated_at": "desc"
               },
-              (v29/*:: as any*/)
+              (v28/*:: as any*/)
             ]
           },
           {
             "fields": [
               {
-                "fields": (v26/*:: as any*/),
+                "fields": (v25/*:: as any*/),
                 "kind": "ObjectValue",
                 "name": "admin_id"
               },
@@ -823,7 +805,7 @@ return {
                     "name": "cover_url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -838,7 +820,7 @@ return {
                     "name": "frequency",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -888,7 +870,7 @@ return {
                     "name": "minimum_members_to_start",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -910,7 +892,7 @@ return {
                     "name": "rules",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -925,8 +907,8 @@ return {
                     "name": "updated_at",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -939,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "9884cce93608bc75b3198e3d3e3a9c28f07a80b0279c3b84ba1939c33e2aefb3",
+    "id": "af48310ac61f289595c9ee1689544faf2841a940e857bfa94482ba8c0e657610",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",

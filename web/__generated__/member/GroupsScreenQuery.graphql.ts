@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a9c65d8c6b20fb1bfc5b54dae5bde0>>
- * @relayHash 4f406054a2f6826f3aaf4777d6d14004
+ * @generated SignedSource<<65dfc07d541edd6aaab98d0db9e7032c>>
+ * @relayHash 73ed115f30ea638de5f8b4962ebe7bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb86642f034778d47da1ee8c8ef85cba5a7460f1cd22b3971057cda3a44aeeb
+// @relayRequestID 46b0150e2bc07e959d25cd1e5faaf489ac259783a2314977962c3e963fe963c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,18 +212,7 @@ v21 = {
   "kind": "LinkedField",
   "name": "board",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": (v20/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v20/*:: as any*/),
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
 v22 = {
@@ -320,11 +309,8 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
 v34 = {
@@ -447,11 +433,8 @@ v44 = {
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "payer",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "payer_alias",
   "storageKey": null
 },
 v46 = {
@@ -1241,7 +1224,16 @@ return {
                       (v18/*:: as any*/),
                       (v41/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v33/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "recipient",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -1530,7 +1522,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb86642f034778d47da1ee8c8ef85cba5a7460f1cd22b3971057cda3a44aeeb",
+    "id": "46b0150e2bc07e959d25cd1e5faaf489ac259783a2314977962c3e963fe963c7",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6060d2ffad4dcd626e2aa47f94e2f748>>
+ * @generated SignedSource<<9647538c7a3b55c08c21a856060e7df3>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -404,12 +404,15 @@ export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
   _not?: board_bool_exp | null;
   _or?: ReadonlyArray<board_bool_exp> | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
   may_ask_extension?: jsonb_comparison_exp | null;
   may_ask_removal?: jsonb_comparison_exp | null;
@@ -418,6 +421,7 @@ export type board_bool_exp = {
   role?: String_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
 };
 export type bigint_comparison_exp = {
   _eq?: number | null;
@@ -690,6 +694,7 @@ export type badge_counts_bool_exp = {
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
+  messages_mark?: Int_comparison_exp | null;
   payments?: Int_comparison_exp | null;
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -925,9 +930,9 @@ export type open_contributions_bool_exp = {
   due_date?: date_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
+  payer_alias?: String_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1277,7 +1282,7 @@ export type contribution_standings_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   payout_wait?: payout_waits_bool_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;

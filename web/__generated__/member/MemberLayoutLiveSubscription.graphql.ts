@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b77fb2b2f11bc497f4498a03834c8a6>>
- * @relayHash d6c8231a0eebefb549538e362cb4830f
+ * @generated SignedSource<<7522709a2b15ced0a7e7629a9dbdf6b7>>
+ * @relayHash bbbe54a0995e0dc09c1e4ff6a4b7dbe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dce1e2da66aa11c20c80e65cac8dfabcc22ef5f17550f04ab512414f8c87610
+// @relayRequestID efceeea94cbfdaa3d5caa74e70a2bcb679ac27586253dc1350c007f514c77328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type MemberLayoutLiveSubscription$data = {
           readonly invitations_mark: string;
           readonly member_joins: number;
           readonly messages: number;
+          readonly messages_mark: number;
           readonly payments: number;
           readonly total: number;
           readonly votes: number;
@@ -153,80 +154,87 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "messages_mark",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "payments",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes",
+  "name": "total",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes_mark",
+  "name": "votes",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "votes_mark",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email_enabled",
+  "name": "currency",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_updates",
+  "name": "email_enabled",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketing_emails",
+  "name": "group_updates",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payment_reminders",
+  "name": "marketing_emails",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "push_enabled",
+  "name": "payment_reminders",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminder_timing",
+  "name": "push_enabled",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminder_timing",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -284,7 +292,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -296,14 +305,14 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -381,6 +390,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -393,7 +403,6 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -401,6 +410,7 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -487,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dce1e2da66aa11c20c80e65cac8dfabcc22ef5f17550f04ab512414f8c87610",
+    "id": "efceeea94cbfdaa3d5caa74e70a2bcb679ac27586253dc1350c007f514c77328",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -496,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb0964d309bc09f448ea862f30aae9de";
+(node as any).hash = "f043ec2f970299fc4e0204a76863ed02";
 
 export default node;

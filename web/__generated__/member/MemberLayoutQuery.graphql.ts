@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5649869f06e050c326d7820107aeba91>>
- * @relayHash 4a14118d8e6ab2eda888ddee0f781407
+ * @generated SignedSource<<8f467b86402e58d6c16ddfbc5347546f>>
+ * @relayHash f61514612a9e52a5f3031fd1f3d35b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58
+// @relayRequestID 0a286b9b59b878ae9ddc2a1c6549e26118bf567406d10883b55f049b850cb8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "messages_mark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
                       },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bfe229f3a6812b830257f88c800a3e754e3a57c3ca271762a98981252770b58",
+    "id": "0a286b9b59b878ae9ddc2a1c6549e26118bf567406d10883b55f049b850cb8b0",
     "metadata": {},
     "name": "MemberLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379d5ed905bd79eb2eaaa42e48aa9510>>
- * @relayHash 6c08a4017704e95bf854bfd6a3ff1d37
+ * @generated SignedSource<<b228863c04dbf218a2418e215df80904>>
+ * @relayHash 5cb8bfafcc2838679732c4d72e393afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f50a4c6cbb5e51e7153ea6255a3e4525a8b616ce095e594c38329ab1a2a255
+// @relayRequestID f17713eeedab31ac8ac6d34763cedab9e6fca5d9ac68f0360f51c83f0c030912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,121 +41,141 @@ v1 = [
 v2 = {
   "fields": [
     {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "_eq",
-          "variableName": "me"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "user_id"
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "me"
     }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
+},
+v3 = {
+  "fields": [
+    (v2/*:: as any*/)
   ],
   "kind": "ObjectValue",
   "name": "where"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_number",
-  "storageKey": null
-},
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unread",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "chat_type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "last_number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "group_id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_payout_round",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image_url",
+  "name": "short_id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "url_slug",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "current_members",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "current_payout_round",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "image_url",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "locked_member_count",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -164,37 +184,37 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v19 = [
-  (v3/*:: as any*/)
+v23 = [
+  (v4/*:: as any*/)
 ],
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/)
+v25 = [
+  (v20/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "vote_id": "asc"
 },
-v24 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -219,14 +239,14 @@ v24 = [
             "name": "group",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v3/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +275,7 @@ v24 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +311,7 @@ v24 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,10 +319,10 @@ v24 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +351,7 @@ v24 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -347,11 +367,11 @@ v24 = [
                 "name": "payout_round",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -404,7 +424,7 @@ return {
             "name": "first",
             "value": 1
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "badge_countsConnection",
         "kind": "LinkedField",
@@ -427,7 +447,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +551,78 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "unread",
+        "args": [
+          (v5/*:: as any*/),
+          {
+            "fields": [
+              {
+                "kind": "Literal",
+                "name": "deleted_at",
+                "value": {
+                  "_is_null": true
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "unread",
+                "value": {
+                  "_gt": 0
+                }
+              },
+              (v2/*:: as any*/)
+            ],
+            "kind": "ObjectValue",
+            "name": "where"
+          }
+        ],
+        "concreteType": "chat_user_statesConnection",
+        "kind": "LinkedField",
+        "name": "chat_user_states_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "chat_user_statesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "chat_user_states",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "chats",
+                    "kind": "LinkedField",
+                    "name": "chat",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -561,7 +652,7 @@ return {
               }
             ]
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "concreteType": "chat_user_statesConnection",
         "kind": "LinkedField",
@@ -584,7 +675,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,13 +739,7 @@ return {
                     "name": "may_write",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unread",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,7 +747,7 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +777,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,14 +785,8 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "chat_type",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,7 +795,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,16 +803,16 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -744,7 +823,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -754,27 +833,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -792,11 +871,7 @@ return {
       {
         "alias": "received",
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          },
+          (v5/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -855,8 +930,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -871,7 +946,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -903,8 +978,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -912,8 +987,8 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -921,8 +996,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -930,10 +1005,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -961,7 +1036,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -978,7 +1053,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -996,7 +1071,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ]
           },
           {
@@ -1013,13 +1088,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "02f50a4c6cbb5e51e7153ea6255a3e4525a8b616ce095e594c38329ab1a2a255",
+    "id": "f17713eeedab31ac8ac6d34763cedab9e6fca5d9ac68f0360f51c83f0c030912",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2d2a94ff2f5e6d8ef4ffd23727960dd>>
+ * @generated SignedSource<<a96d7b2d274c6cdc5e050a54ec0658dd>>
  * @lightSyntaxTransform
  */
 
@@ -75,33 +75,21 @@ v4 = {
   "name": "due_date",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = [
+v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -118,36 +106,36 @@ v8 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -211,7 +199,7 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
         },
         {
@@ -234,7 +222,7 @@ return {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -246,11 +234,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "member_profiles",
-              "kind": "LinkedField",
-              "name": "payer",
-              "plural": false,
-              "selections": (v5/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "payer_alias",
               "storageKey": null
             },
             {
@@ -260,17 +245,17 @@ return {
               "name": "payout_round",
               "storageKey": null
             },
+            (v5/*:: as any*/),
+            (v9/*:: as any*/),
             (v6/*:: as any*/),
-            (v10/*:: as any*/),
-            (v7/*:: as any*/),
-            (v11/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
         },
         {
           "alias": "to_come",
           "args": [
-            (v12/*:: as any*/),
+            (v11/*:: as any*/),
             (v1/*:: as any*/),
             {
               "kind": "Literal",
@@ -287,7 +272,7 @@ return {
           "kind": "LinkedField",
           "name": "standings",
           "plural": true,
-          "selections": (v8/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
         },
         {
@@ -298,7 +283,7 @@ return {
           "name": "waiting_late_requests",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -309,7 +294,7 @@ return {
           "kind": "LinkedField",
           "name": "waiting_leave_requests",
           "plural": true,
-          "selections": (v13/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
         {
@@ -319,7 +304,7 @@ return {
           "kind": "LinkedField",
           "name": "waiting_requests",
           "plural": true,
-          "selections": (v13/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -347,7 +332,7 @@ return {
       "name": "current_payout_round",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -400,7 +385,7 @@ return {
     {
       "alias": null,
       "args": [
-        (v12/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "Literal",
           "name": "order_by",
@@ -434,7 +419,7 @@ return {
     {
       "alias": null,
       "args": [
-        (v12/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
@@ -456,8 +441,25 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v10/*:: as any*/),
-        (v6/*:: as any*/)
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "member_profiles",
+          "kind": "LinkedField",
+          "name": "recipient",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alias",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec2a3c387be60dee2ad33cc81ca8af2>>
- * @relayHash 6844d728e437091d6cd61572418cba4a
+ * @generated SignedSource<<40db4c48ccb8cd7fe0a5b764f7edcb48>>
+ * @relayHash db9c2c0edce6a50d4832a4224e07215c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247bbcfd6735cd32ab20f471d3920fd03e4a20cc944f4a1976b1ea3c27fbdf38
+// @relayRequestID 0d37a30df27c59bcdb5bf5171c1e9a259f56c61b174be13a0a77e864df51a3d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,33 +81,21 @@ v9 = {
   "name": "due_date",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -124,29 +112,29 @@ v13 = [
     "name": "is_owed",
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -511,7 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -546,11 +534,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "payer",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "payer_alias",
                         "storageKey": null
                       },
                       {
@@ -560,17 +545,17 @@ return {
                         "name": "payout_round",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "kind": "Literal",
@@ -587,7 +572,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -598,7 +583,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -609,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -619,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -653,7 +638,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -687,7 +672,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -709,8 +694,25 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "recipient",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alias",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
@@ -765,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "247bbcfd6735cd32ab20f471d3920fd03e4a20cc944f4a1976b1ea3c27fbdf38",
+    "id": "0d37a30df27c59bcdb5bf5171c1e9a259f56c61b174be13a0a77e864df51a3d1",
     "metadata": {},
     "name": "MyGroupsListQuery",
     "operationKind": "query",

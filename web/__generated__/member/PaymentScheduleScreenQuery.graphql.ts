@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233947391c454caa1d420b9b591f81d6>>
- * @relayHash fc2af37ad24c6ed272644251951b92b8
+ * @generated SignedSource<<1ca985e8da55ae024c209a2dd61ea2bd>>
+ * @relayHash 5429622e34c3fdf7b826a5e34a2b3db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6b93a287f1a5deb8ec477a37c198ba1f97e5311ded7e77a083602f1c301622
+// @relayRequestID 87d53812bfe8b2033f4af341f468f8c765c335052155c382f67e7db0b3ec06d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,19 +271,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "recipient",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alias",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "recipient_alias",
                         "storageKey": null
                       },
                       {
@@ -374,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6b93a287f1a5deb8ec477a37c198ba1f97e5311ded7e77a083602f1c301622",
+    "id": "87d53812bfe8b2033f4af341f468f8c765c335052155c382f67e7db0b3ec06d5",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a611d6bb5b15e0f9e084fc0b40a8794>>
+ * @generated SignedSource<<3e54f08a37b7a3a56a7b7fa56387fa3b>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,7 @@ export type listStands_group$data = {
     readonly due_date: string | null;
     readonly grace_end_date: string | null;
     readonly is_owed: boolean | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly open_contributions: ReadonlyArray<{
@@ -27,13 +25,9 @@ export type listStands_group$data = {
     readonly currency: string | null;
     readonly cycle: number | null;
     readonly due_date: string | null;
-    readonly payer: {
-      readonly alias: string | null;
-    } | null;
+    readonly payer_alias: string | null;
     readonly payout_round: number | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly recipient_id: string | null;
     readonly state: string | null;
     readonly user_id: string | null;
@@ -43,9 +37,7 @@ export type listStands_group$data = {
     readonly due_date: string | null;
     readonly grace_end_date: string | null;
     readonly is_owed: boolean | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly waiting_late_requests: ReadonlyArray<{
@@ -69,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "listStands_group"
 };
 
-(node as any).hash = "ce92e776b15baae4b741c4add685c859";
+(node as any).hash = "18b91c1489c10be305fa9aabea5a1c27";
 
 export default node;

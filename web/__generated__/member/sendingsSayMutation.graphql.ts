@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb052a8af615740e2c7becad0772503d>>
+ * @generated SignedSource<<f3c3d90f4b7dde7780be5c763fb97c50>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -416,12 +416,15 @@ export type board_bool_exp = {
   _and?: ReadonlyArray<board_bool_exp> | null;
   _not?: board_bool_exp | null;
   _or?: ReadonlyArray<board_bool_exp> | null;
+  alias?: String_comparison_exp | null;
+  avatar_url?: String_comparison_exp | null;
   grace_days_left?: Int_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
   has_left?: Boolean_comparison_exp | null;
   has_received?: Boolean_comparison_exp | null;
   is_recipient?: Boolean_comparison_exp | null;
+  is_verified?: Boolean_comparison_exp | null;
   joined_at?: timestamptz_comparison_exp | null;
   may_ask_extension?: jsonb_comparison_exp | null;
   may_ask_removal?: jsonb_comparison_exp | null;
@@ -430,6 +433,7 @@ export type board_bool_exp = {
   role?: String_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+  username?: String_comparison_exp | null;
 };
 export type bigint_comparison_exp = {
   _eq?: number | null;
@@ -657,6 +661,7 @@ export type badge_counts_bool_exp = {
   member_joins?: Int_comparison_exp | null;
   member_joins_seen_at?: timestamptz_comparison_exp | null;
   messages?: Int_comparison_exp | null;
+  messages_mark?: Int_comparison_exp | null;
   payments?: Int_comparison_exp | null;
   total?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -926,9 +931,9 @@ export type open_contributions_bool_exp = {
   due_date?: date_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  payer?: member_profiles_bool_exp | null;
+  payer_alias?: String_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
@@ -1267,7 +1272,7 @@ export type contribution_standings_bool_exp = {
   payout_position?: Int_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   payout_wait?: payout_waits_bool_exp | null;
-  recipient?: member_profiles_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
   recipient_id?: uuid_comparison_exp | null;
   round_id?: uuid_comparison_exp | null;
   state?: String_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b04acb828e267088c0fd86a41df020ac>>
+ * @generated SignedSource<<c0d57ffc032aa62767fdb2efbf9ce89c>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useBoard_group$data = {
   readonly board: ReadonlyArray<{
+    readonly alias: string | null;
+    readonly avatar_url: string | null;
     readonly grace_days_left: number | null;
     readonly has_left: boolean | null;
     readonly has_received: boolean | null;
     readonly is_recipient: boolean | null;
+    readonly is_verified: boolean | null;
     readonly payout_position: number | null;
-    readonly profile: {
-      readonly alias: string | null;
-      readonly avatar_url: string | null;
-      readonly is_verified: boolean | null;
-      readonly username: string | null;
-    } | null;
     readonly role: string | null;
     readonly state: string | null;
     readonly user_id: string | null;
+    readonly username: string | null;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
   readonly " $fragmentType": "useBoard_group";
@@ -70,6 +68,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatar_url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "grace_days_left",
           "storageKey": null
         },
@@ -92,6 +104,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "is_recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_verified",
           "storageKey": null
         },
         {
@@ -125,40 +144,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "avatar_url",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "is_verified",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "username",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "username",
           "storageKey": null
         }
       ],
@@ -169,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e702b6fab81fba342114ae621c5e91f3";
+(node as any).hash = "f8fe3de2a2959c3ad4a28c9f53357d82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c651d13db08b7a40d031bbbbcef7afe4>>
+ * @generated SignedSource<<6ca722d501d61a4e8773fe21bfb9778f>>
  * @lightSyntaxTransform
  */
 
@@ -44,9 +44,7 @@ export type useEntries_person$data = {
     readonly is_recipient: boolean | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly " $fragmentType": "useEntries_person";
@@ -202,19 +200,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "recipient",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "recipient_alias",
           "storageKey": null
         },
         {
@@ -297,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0eb880f31a0026a06699b80b86b94afe";
+(node as any).hash = "081ed4dd653e8279bb097f45009530a8";
 
 export default node;

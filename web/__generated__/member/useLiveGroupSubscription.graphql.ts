@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50ab2d94f69e0d276dbf4e49316d898>>
- * @relayHash bb02aa18beec61ce53b47c50b0f66405
+ * @generated SignedSource<<29cf05eee9ffe5298e74d14e4ee97b4a>>
+ * @relayHash 741da18dfcf01a5dbeaab5fdbaa6a5d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4eb0b978561e60408b5cdf07b0df925dfbbf69bfa71d93f48e4b179db8fede0
+// @relayRequestID 99eb5c27b5f1df95c76673896e43295dc932f82e28cb3ab9bbc6b6dcd31f49dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,16 +405,7 @@ v43 = {
   "name": "id",
   "storageKey": null
 },
-v44 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -702,22 +693,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "payer",
-                    "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "payer_alias",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -761,7 +746,7 @@ return {
                     "name": "on_day",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4eb0b978561e60408b5cdf07b0df925dfbbf69bfa71d93f48e4b179db8fede0",
+    "id": "99eb5c27b5f1df95c76673896e43295dc932f82e28cb3ab9bbc6b6dcd31f49dc",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",

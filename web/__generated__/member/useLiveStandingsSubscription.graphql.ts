@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3838a09fc51b067e3284a1e690bb5d9a>>
- * @relayHash 71748d6100ce6f7a2f9d8bfbd46e5143
+ * @generated SignedSource<<af05b586adec03b8bb3fb7e1d903b948>>
+ * @relayHash ba50b67a474d425beef3b494742e457a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4348c207407151d21d20b1c5580a290e7d34b35472011d889e65cc5c4cd75da0
+// @relayRequestID 3ee49b56d1484c3d2c9fc62af95ee29eaa4b0b9ee4171cd43a16b37e1a13fb70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,19 +352,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "recipient",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alias",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recipient_alias",
                     "storageKey": null
                   },
                   {
@@ -394,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "4348c207407151d21d20b1c5580a290e7d34b35472011d889e65cc5c4cd75da0",
+    "id": "3ee49b56d1484c3d2c9fc62af95ee29eaa4b0b9ee4171cd43a16b37e1a13fb70",
     "metadata": {},
     "name": "useLiveStandingsSubscription",
     "operationKind": "subscription",

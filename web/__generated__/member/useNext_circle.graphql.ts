@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bf23cc278081e184feaf48918f53bf9>>
+ * @generated SignedSource<<d5ef9896772afa2d3c007e87f0d6678f>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useNext_circle$data = {
   readonly board: ReadonlyArray<{
-    readonly profile: {
-      readonly alias: string | null;
-    } | null;
+    readonly alias: string | null;
   }>;
   readonly cash_payout: number | null;
   readonly currency: string;
@@ -69,19 +67,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "profile",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "alias",
           "storageKey": null
         }
       ],
@@ -148,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6f24bb4f17be0bf87f257256af18462";
+(node as any).hash = "981e05caecd52b31a51d19baee5f2c3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dacae1b45a5b568f0362c23b8cf66328>>
+ * @generated SignedSource<<1abb9b15381c0bd0709263ad7aa71bd0>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,7 @@ export type useNext_person$data = {
     readonly grace_end_date: string | null;
     readonly group: {
       readonly board: ReadonlyArray<{
-        readonly profile: {
-          readonly alias: string | null;
-        } | null;
+        readonly alias: string | null;
       }>;
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -34,9 +32,7 @@ export type useNext_person$data = {
     readonly is_owed: boolean | null;
     readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly now: ReadonlyArray<{
@@ -45,9 +41,7 @@ export type useNext_person$data = {
     readonly grace_end_date: string | null;
     readonly group: {
       readonly board: ReadonlyArray<{
-        readonly profile: {
-          readonly alias: string | null;
-        } | null;
+        readonly alias: string | null;
       }>;
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -62,9 +56,7 @@ export type useNext_person$data = {
     readonly is_owed: boolean | null;
     readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly open: ReadonlyArray<{
@@ -73,9 +65,7 @@ export type useNext_person$data = {
     readonly grace_end_date: string | null;
     readonly group: {
       readonly board: ReadonlyArray<{
-        readonly profile: {
-          readonly alias: string | null;
-        } | null;
+        readonly alias: string | null;
       }>;
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -90,9 +80,7 @@ export type useNext_person$data = {
     readonly is_owed: boolean | null;
     readonly may_ask_late: Json | null;
     readonly may_pay: Json | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly owed_contributions: ReadonlyArray<{
@@ -102,9 +90,7 @@ export type useNext_person$data = {
     readonly due_date: string | null;
     readonly group: {
       readonly board: ReadonlyArray<{
-        readonly profile: {
-          readonly alias: string | null;
-        } | null;
+        readonly alias: string | null;
       }>;
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -115,13 +101,9 @@ export type useNext_person$data = {
       readonly short_id: number;
       readonly url_slug: string;
     } | null;
-    readonly payer: {
-      readonly alias: string | null;
-    } | null;
+    readonly payer_alias: string | null;
     readonly payout_round: number | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly recipient_id: string | null;
     readonly state: string | null;
     readonly user_id: string | null;
@@ -130,9 +112,7 @@ export type useNext_person$data = {
     readonly comes_back: number | null;
     readonly group: {
       readonly board: ReadonlyArray<{
-        readonly profile: {
-          readonly alias: string | null;
-        } | null;
+        readonly alias: string | null;
       }>;
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -187,16 +167,7 @@ v4 = {
   "name": "due_date",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -229,73 +200,70 @@ v6 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "profile",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "alias",
       "storageKey": null
     }
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -303,6 +271,7 @@ v15 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
@@ -310,29 +279,25 @@ v15 = {
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "member_profiles",
-  "kind": "LinkedField",
-  "name": "recipient",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "recipient_alias",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -342,7 +307,7 @@ v18 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,10 +336,10 @@ v18 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "fields": [
     {
       "fields": [
@@ -407,15 +372,15 @@ v19 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v20 = {
+v19 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v2/*:: as any*/)
 },
-v21 = {
+v20 = {
   "_eq": false
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -450,7 +415,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
     },
     {
@@ -458,13 +423,13 @@ return {
       "args": [
         {
           "fields": [
-            (v19/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
               "value": (v2/*:: as any*/)
             },
-            (v20/*:: as any*/)
+            (v19/*:: as any*/)
           ],
           "kind": "ObjectValue",
           "name": "where"
@@ -474,7 +439,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -499,18 +464,18 @@ return {
         },
         {
           "fields": [
-            (v19/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
-              "value": (v21/*:: as any*/)
+              "value": (v20/*:: as any*/)
             },
             {
               "kind": "Literal",
               "name": "is_left_open",
-              "value": (v21/*:: as any*/)
+              "value": (v20/*:: as any*/)
             },
-            (v20/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "kind": "Literal",
               "name": "state",
@@ -527,7 +492,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -542,7 +507,7 @@ return {
                 "_eq": "started"
               }
             },
-            "is_paid_out": (v21/*:: as any*/),
+            "is_paid_out": (v20/*:: as any*/),
             "is_recipient": (v2/*:: as any*/)
           }
         }
@@ -560,6 +525,7 @@ return {
           "name": "group",
           "plural": false,
           "selections": [
+            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
@@ -568,7 +534,6 @@ return {
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
-            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -600,7 +565,7 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v22/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -640,7 +605,7 @@ return {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -649,19 +614,16 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "payer",
-          "plural": false,
-          "selections": (v5/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "payer_alias",
           "storageKey": null
         },
-        (v22/*:: as any*/),
-        (v16/*:: as any*/),
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -669,7 +631,7 @@ return {
           "name": "recipient_id",
           "storageKey": null
         },
-        (v17/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -686,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "7580d9de71c68d283378b08f814aa1e7";
+(node as any).hash = "50e8efc7d8522c191240276aa4fa90f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b7a13da1ba9ba0bd87d5e2de997cc4c>>
+ * @generated SignedSource<<01779db385f11ec7abe1dd4170c11b3e>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,7 @@ export type useNext_standing$data = {
   readonly grace_end_date: string | null;
   readonly group: {
     readonly board: ReadonlyArray<{
-      readonly profile: {
-        readonly alias: string | null;
-      } | null;
+      readonly alias: string | null;
     }>;
     readonly cash_payout: number | null;
     readonly currency: string;
@@ -33,9 +31,7 @@ export type useNext_standing$data = {
   readonly is_owed: boolean | null;
   readonly may_ask_late: Json | null;
   readonly may_pay: Json | null;
-  readonly recipient: {
-    readonly alias: string | null;
-  } | null;
+  readonly recipient_alias: string | null;
   readonly state: string | null;
   readonly " $fragmentType": "useNext_standing";
 };
@@ -44,17 +40,7 @@ export type useNext_standing$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useNext_standing">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -122,11 +108,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "member_profiles",
-              "kind": "LinkedField",
-              "name": "profile",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
+              "kind": "ScalarField",
+              "name": "alias",
               "storageKey": null
             }
           ],
@@ -222,11 +205,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "recipient",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "recipient_alias",
       "storageKey": null
     },
     {
@@ -240,8 +220,7 @@ return {
   "type": "contribution_standings",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7c86d93c26ae65cccb83339ff51d5498";
+(node as any).hash = "5aee69687f3ec8802c30f6c237d6a1a9";
 
 export default node;

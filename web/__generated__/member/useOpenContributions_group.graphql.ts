@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d56806e855b2f80723b378958486179f>>
+ * @generated SignedSource<<afcd46dc08ac04216d5f77232fb171fa>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,9 @@ export type useOpenContributions_group$data = {
     readonly currency: string | null;
     readonly cycle: number | null;
     readonly due_date: string | null;
-    readonly payer: {
-      readonly alias: string | null;
-    } | null;
+    readonly payer_alias: string | null;
     readonly payout_round: number | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly recipient_id: string | null;
     readonly state: string | null;
     readonly user_id: string | null;
@@ -34,17 +30,7 @@ export type useOpenContributions_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -109,11 +95,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "payer",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "payer_alias",
           "storageKey": null
         },
         {
@@ -126,11 +109,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "recipient",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "recipient_alias",
           "storageKey": null
         },
         {
@@ -161,8 +141,7 @@ return {
   "type": "groups",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "67d04b2bb073fbadf59845bed9cf0815";
+(node as any).hash = "142b2f40e7e81df249f5e367e076acf2";
 
 export default node;

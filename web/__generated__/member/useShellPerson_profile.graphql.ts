@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<936af55250fc72b2ed2796cbaf25b60a>>
+ * @generated SignedSource<<089fe6c1993944d6b906f866de1ebd98>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useShellPerson_profile$data = {
   readonly avatar_url: string | null;
   readonly badges: {
     readonly messages: number;
+    readonly messages_mark: number;
     readonly total: number;
   } | null;
   readonly email: string;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "messages_mark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "total",
           "storageKey": null
         }
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "840d5eaa711d47a162026eace9c41d9b";
+(node as any).hash = "faf2c4372a3ace04d6abfc625a8a89f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f9e1defee5f9eecfc4de12d95a7c84d>>
+ * @generated SignedSource<<9ca924e2a29f71f9db721434168f4e06>>
  * @lightSyntaxTransform
  */
 
@@ -43,9 +43,7 @@ export type useStandings_group$data = {
     readonly payment_id: string | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
-    readonly recipient: {
-      readonly alias: string | null;
-    } | null;
+    readonly recipient_alias: string | null;
     readonly state: string | null;
   }>;
   readonly " $fragmentType": "useStandings_group";
@@ -302,19 +300,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "recipient",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "recipient_alias",
           "storageKey": null
         },
         {
@@ -332,6 +319,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae3656caf9327e26cbc3ed0af0c68de2";
+(node as any).hash = "de92804f48698123757bbb1929547473";
 
 export default node;

@@ -13,13 +13,9 @@ export function useOpenContributions(group: useOpenContributions_group$key): Ope
           currency
           cycle
           due_date
-          payer {
-            alias
-          }
+          payer_alias
           payout_round
-          recipient {
-            alias
-          }
+          recipient_alias
           recipient_id
           state
           user_id

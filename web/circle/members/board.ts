@@ -42,12 +42,11 @@ export type BoardRow = useBoard_group$data["board"][number];
 
 /** @param open what is open in the whole circle from rounds that are over */
 export function boardMemberOf(row: BoardRow, open: readonly OpenContribution[]): BoardMember {
-  const profile = row.profile;
   const userId = required(row.user_id, "board.user_id");
   return {
     userId,
-    name: profile?.alias ?? profile?.username ?? "",
-    avatarUrl: profile?.avatar_url ?? null,
+    name: row.alias ?? row.username ?? "",
+    avatarUrl: row.avatar_url ?? null,
     isAdmin: row.role === "admin",
     position: row.payout_position ?? null,
     state: oneOf(seatWords, row.state, "board.state"),
@@ -55,7 +54,7 @@ export function boardMemberOf(row: BoardRow, open: readonly OpenContribution[]):
     isRecipient: row.is_recipient ?? false,
     hasLeft: row.has_left ?? false,
     hasReceived: row.has_received ?? false,
-    isVerified: profile?.is_verified ?? false,
+    isVerified: row.is_verified ?? false,
     open: open.filter(({ payerId }) => payerId === userId),
     isShort: open.some(({ recipientId }) => recipientId === userId),
   };

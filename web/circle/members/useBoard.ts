@@ -10,20 +10,18 @@ export function useBoard(key: useBoard_group$key): BoardMember[] {
       fragment useBoard_group on groups {
         ...useOpenContributions_group
         board(order_by: [{ payout_position: asc }, { joined_at: asc }]) {
+          alias
+          avatar_url
           grace_days_left
           has_left
           has_received
           is_recipient
+          is_verified
           payout_position
           role
           state
           user_id
-          profile {
-            alias
-            avatar_url
-            is_verified
-            username
-          }
+          username
         }
       }
     `,

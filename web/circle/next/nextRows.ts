@@ -22,7 +22,7 @@ function payRowOf(row: Row): PayRow<NextCircle> {
     isOwed: value("is_owed"),
     mayPay: readMayI(row.may_pay),
     mayAskLate: readMayI(row.may_ask_late),
-    recipient: row.recipient?.alias ?? "",
+    recipient: row.recipient_alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
   };
 }
@@ -37,7 +37,7 @@ function turnRowOf(row: useNext_person$data["turns"][number]): TurnRow<NextCircl
     wait: row.payout_wait ? payoutWaitOf(row.payout_wait) : undefined,
     came: required(circle.pot_balance, "groups.pot_balance"),
     cashPayout: row.comes_back ?? required(circle.cash_payout, "groups.cash_payout"),
-    late: circle.board.map(({ profile }) => ({ alias: profile?.alias ?? "" })),
+    late: circle.board.map(({ alias }) => ({ alias: alias ?? "" })),
   };
 }
 

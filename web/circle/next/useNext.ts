@@ -57,13 +57,9 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
           group {
             ...useNext_circle @relay(mask: false)
           }
-          payer {
-            alias
-          }
+          payer_alias
           payout_round
-          recipient {
-            alias
-          }
+          recipient_alias
           recipient_id
           state
           user_id
@@ -78,9 +74,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
 void graphql`
   fragment useNext_circle on groups {
     board(where: { state: { _in: ["grace", "late"] } }, order_by: [{ payout_position: asc }]) {
-      profile {
-        alias
-      }
+      alias
     }
     cash_payout
     currency
@@ -105,9 +99,7 @@ void graphql`
     is_owed
     may_ask_late
     may_pay
-    recipient {
-      alias
-    }
+    recipient_alias
     state
   }
 `;

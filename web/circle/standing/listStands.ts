@@ -17,7 +17,7 @@ function owedOf(row: listStands_group$data["left_open"][number]): OwedStanding {
     dueDate: required(row.due_date, "standings.due_date"),
     graceEndDate: required(row.grace_end_date, "standings.grace_end_date"),
     isOwed: required(row.is_owed, "standings.is_owed"),
-    recipient: row.recipient?.alias ?? "",
+    recipient: row.recipient_alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
   };
 }
@@ -58,9 +58,7 @@ export function readListed(key: listStands_group$key, myId: string): { stands: S
           due_date
           grace_end_date
           is_owed
-          recipient {
-            alias
-          }
+          recipient_alias
           state
         }
         open_contributions(order_by: [{ due_date: asc }, { user_id: asc }]) {
@@ -68,13 +66,9 @@ export function readListed(key: listStands_group$key, myId: string): { stands: S
           currency
           cycle
           due_date
-          payer {
-            alias
-          }
+          payer_alias
           payout_round
-          recipient {
-            alias
-          }
+          recipient_alias
           recipient_id
           state
           user_id
@@ -88,9 +82,7 @@ export function readListed(key: listStands_group$key, myId: string): { stands: S
           due_date
           grace_end_date
           is_owed
-          recipient {
-            alias
-          }
+          recipient_alias
           state
         }
         waiting_late_requests {

@@ -89,7 +89,7 @@ export function standingOf(row: StandingRow): Standing {
     comesBack: row.comes_back ?? null,
     isOwed: value("is_owed"),
     isLeftOpen: value("is_left_open"),
-    recipient: row.recipient?.alias ?? "",
+    recipient: row.recipient_alias ?? "",
     state: oneOf(contributionStates, row.state, "standings.state"),
     mayPay: readMayI(row.may_pay),
     mayAskLate: readMayI(row.may_ask_late),

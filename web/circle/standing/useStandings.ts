@@ -39,9 +39,7 @@ function useRows(group: useStandings_group$key) {
           payment_id
           payout_date
           payout_round
-          recipient {
-            alias
-          }
+          recipient_alias
           state
         }
       }

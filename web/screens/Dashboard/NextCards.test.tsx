@@ -33,7 +33,7 @@ const owed = (state: string, more: Row = {}): Row => ({
     : { allowed: true, act: "pay" },
   may_ask_late:
     state === "expired" ? { allowed: true, act: "ask" } : { allowed: false, code: "contribution-not-locked" },
-  recipient: { alias: "Bruno" },
+  recipient_alias: "Bruno",
   state,
   group: circle("Rent circle"),
   ...more,
@@ -46,9 +46,9 @@ const missing = (more: Row = {}): Row => ({
   currency: "USD",
   cycle: 1,
   due_date: "2026-10-19",
-  payer: { alias: "Chloé" },
+  payer_alias: "Chloé",
   payout_round: 1,
-  recipient: { alias: "Amina" },
+  recipient_alias: "Amina",
   recipient_id: "amina",
   state: "late",
   user_id: "chloe",
@@ -98,7 +98,7 @@ it("D59, D62: begins with what is owed from rounds that are over, in all, since 
   const other = circle("Other circle");
   show({
     now: [owed("due_today", { group: other }), owed("early")],
-    open: [leftOpen(), leftOpen({ due_date: "2026-10-26", recipient: { alias: "Dora" } })],
+    open: [leftOpen(), leftOpen({ due_date: "2026-10-26", recipient_alias: "Dora" })],
   });
   const title = await screen.findByText("You still owe");
   expect(title.closest("section")).toHaveTextContent("$200.00");
@@ -134,7 +134,7 @@ it("D34: tells a recipient first what is missing, and from whom", async () => {
 });
 
 it("D33: names no day for a payout that waits for somebody, but who it is", async () => {
-  const board = [{ __typename: "board", id: "b1", profile: { alias: "Chloé" } }];
+  const board = [{ __typename: "board", id: "b1", alias: "Chloé" }];
   const turn = {
     group: circle("Rent circle", { board }),
     is_current: true,

@@ -355,9 +355,9 @@ describe("a circle in which I owe an earlier round", () => {
       currency: "USD",
       cycle: 1,
       due_date: "2026-02-12",
-      payer: { alias: "Amina" },
+      payer_alias: "Amina",
       payout_round: 1,
-      recipient: { alias: "Bruno" },
+      recipient_alias: "Bruno",
       recipient_id: ids.bruno,
       state: "late",
       user_id: ids.amina,
@@ -399,7 +399,7 @@ describe("my schedule", () => {
   });
 
   it("D33: names no month for a payout that waits for somebody", async () => {
-    const waiting = { ...circle, board: [{ __typename: "board", id: "b", profile: { alias: "Chloé" } }] };
+    const waiting = { ...circle, board: [{ __typename: "board", id: "b", alias: "Chloé" }] };
     const mine = { ...turn, group: waiting, is_current: true };
     open("/groups?tab=schedule", { me: { standings: standings({ turns: [mine] }) } });
     const waitingRows = within(await screen.findByRole("region", { name: "Without a day yet" }));

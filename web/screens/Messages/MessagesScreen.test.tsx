@@ -92,14 +92,16 @@ describe("the list", () => {
     expect(await screen.findByText("No messages found")).toBeVisible();
   });
 
-  it("goes on below its first page, and finds names there", async () => {
-    const many = Array.from({ length: LIST_PAGE + 3 }, (_, nth) => {
+  /** So many circles of the reader, the one where somebody spoke last first. */
+  const circles = (count: number, unread: (nth: number) => number = () => 0) =>
+    Array.from({ length: count }, (_, nth) => {
       const { chat } = circleState();
       const name = `Circle ${nth}`;
       return circleState({
         id: `state-${nth}`,
         chat_id: `chat-${String(nth).padStart(3, "0")}`,
         last_message_at: `2026-11-20T11:00:00.${String(999 - nth).padStart(3, "0")}Z`,
+        unread: unread(nth),
         chat: {
           ...chat,
           id: `chat-${nth}`,
@@ -108,8 +110,23 @@ describe("the list", () => {
         },
       });
     });
-    open({ states: many });
-    const rows = () => document.querySelectorAll("li a[href*=selectedChat]");
+  const rows = () => document.querySelectorAll("li a[href*=selectedChat]");
+
+  it("counts what is unread by kind, below its first page too", async () => {
+    open({ states: circles(LIST_PAGE + 3, (nth) => (nth === 0 || nth === LIST_PAGE + 1 ? 3 : 0)) });
+    const groups = await screen.findByRole("tab", { name: /Groups/ });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
+    expect(groups).toHaveTextContent("6");
+    // The pages below come, and what they show is counted once.
+    const search = screen.getByRole("searchbox");
+    fireEvent.change(search, { target: { value: "Circle" } });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));
+    fireEvent.change(search, { target: { value: "" } });
+    expect(await screen.findByRole("tab", { name: /Groups/ })).toHaveTextContent("6");
+  });
+
+  it("goes on below its first page, and finds names there", async () => {
+    open({ states: circles(LIST_PAGE + 3) });
     await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
     // Nobody scrolls here; who looks for a name wants them all.
     const search = screen.getByRole("searchbox");

@@ -35,7 +35,7 @@ const standing = (payout_round: number, due_date: string, more: Row = {}): Row =
   may_pay: { allowed: true, act: "pay" },
   payout_date: due_date,
   payout_round,
-  recipient: { alias: "Amina" },
+  recipient_alias: "Amina",
   state: "early",
   ...more,
 });

@@ -39,9 +39,7 @@ export function useEntries(key: useEntries_person$key): Entry[] {
           is_recipient
           payout_date
           payout_round
-          recipient {
-            alias
-          }
+          recipient_alias
           state
         }
         payable: standings(
@@ -87,7 +85,7 @@ export function useEntries(key: useEntries_person$key): Entry[] {
       isOwed: value("is_owed"),
       isRecipient: value("is_recipient"),
       state: oneOf(contributionStates, row.state, "standings.state"),
-      recipient: row.recipient?.alias ?? "",
+      recipient: row.recipient_alias ?? "",
       mayPay: payable.has(nameOf(row)),
       received: received.get(nameOf(row)) ?? null,
     };

@@ -97,20 +97,33 @@ describe("my details", () => {
 describe("my picture (D168)", () => {
   const file = () => new File([new Uint8Array(10)], "me.jpg", { type: "image/jpeg" });
 
-  it("is made small here, sent, and taken into use", async () => {
+  const small = new Blob([new Uint8Array(3)]);
+  it.each([
+    ["made small here", small, small],
+    // The server tells what it is.
+    ["as it is where this browser cannot read it", null, null],
+  ])("is sent %s, and taken into use", async (_, made, sentAs) => {
     const answers = vi.fn<(...call: Parameters<typeof fetch>) => Promise<Response>>(() =>
       Promise.resolve(Response.json({ file_id: ids.amina, url: "/files/avatars/x" })),
     );
     vi.stubGlobal("fetch", answers);
-    vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("not here")));
+    const asked = vi.fn<(reduction: object) => void>();
+    class Reducing extends EventTarget {
+      postMessage(reduction: object) {
+        asked(reduction);
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: made })));
+      }
+      terminate() {}
+    }
+    vi.stubGlobal("Worker", Reducing);
     URL.createObjectURL = () => "blob:chosen";
     URL.revokeObjectURL = () => undefined;
     const { sent } = open(undefined, { more: { set_avatar: () => ({ success: true }) } });
     const chosen = file();
     fireEvent.change(await screen.findByTestId("avatar-file"), { target: { files: [chosen] } });
     expect(await screen.findByText("Your picture is changed")).toBeVisible();
-    // What this browser cannot read goes as it is: the server tells.
-    expect(answers.mock.calls[0]).toEqual(["/files/avatars", expect.objectContaining({ body: chosen })]);
+    expect(asked).toHaveBeenCalledWith({ picked: chosen, side: 512, isSquare: true });
+    expect(answers.mock.calls[0]).toEqual(["/files/avatars", expect.objectContaining({ body: sentAs ?? chosen })]);
     expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: ids.amina });
   });
 

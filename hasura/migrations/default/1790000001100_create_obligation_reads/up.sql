@@ -128,12 +128,15 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   r.is_settlement,
   CASE WHEN r.is_settlement AND r.recipient_id = a.user_id THEN (SELECT coalesce(sum(b.amount), 0)::bigint FROM public.obligations b
     WHERE b.group_id = r.group_id AND b.cycle = r.cycle AND b.payout_round = r.payout_round AND b.waived_at IS NULL) END AS comes_back,
-  g.admin_id, g.frozen_at, g.time_zone, me.suspended_at, me.is_verified
+  g.admin_id, g.frozen_at, g.time_zone, me.suspended_at, me.is_verified,
+  -- Who pays somebody knows them: the name needs no right of its own to be asked for each round.
+  them.alias AS recipient_alias
 FROM public.payout_assignments a
 JOIN public.user_profiles me ON me.user_id = a.user_id
 -- OFFSET 0: asked once for a member, not for each of their rounds.
 CROSS JOIN LATERAL (SELECT public.pays_fees(a.user_id) OFFSET 0) plan
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
+LEFT JOIN public.user_profiles them ON them.user_id = r.recipient_id
 JOIN public.groups g ON g.group_id = a.group_id
 JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
 -- OFFSET 0 makes Postgres plan this as a look-up of its own: a flat join of ten tables takes longer to plan than to
@@ -164,19 +167,23 @@ COMMENT ON COLUMN public.contribution_standings.bank_total IS 'What paying by ba
 -- A payout names everybody who had not paid when it went out (D34), so of the rounds that are paid out only those are looked
 -- at: in a long cycle that is next to nobody.
 CREATE OR REPLACE VIEW public.open_contributions AS
-SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
-  CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END AS state
-FROM public.rounds r
-JOIN public.obligation_standings o ON o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round
-WHERE o.is_left_open AND NOT EXISTS (SELECT FROM public.payout_distributions d
-  WHERE d.group_id = r.group_id AND d.cycle = r.cycle AND d.payout_round = r.payout_round)
-UNION ALL
-SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
-  CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END
-FROM public.payout_distributions d
-JOIN public.payout_shortfalls s ON s.payout_id = d.payout_id AND s.settled_at IS NULL
-JOIN public.obligation_standings o ON o.group_id = d.group_id AND o.cycle = d.cycle AND o.payout_round = d.payout_round AND o.user_id = s.payer_id
-WHERE o.is_left_open;
+SELECT x.*, payer.alias AS payer_alias, recipient.alias AS recipient_alias
+FROM (
+  SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
+    CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END AS state
+  FROM public.rounds r
+  JOIN public.obligation_standings o ON o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round
+  WHERE o.is_left_open AND NOT EXISTS (SELECT FROM public.payout_distributions d
+    WHERE d.group_id = r.group_id AND d.cycle = r.cycle AND d.payout_round = r.payout_round)
+  UNION ALL
+  SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount, o.currency, o.due_date,
+    CASE WHEN o.state IN ('processing', 'grace') THEN o.state ELSE 'late' END
+  FROM public.payout_distributions d
+  JOIN public.payout_shortfalls s ON s.payout_id = d.payout_id AND s.settled_at IS NULL
+  JOIN public.obligation_standings o ON o.group_id = d.group_id AND o.cycle = d.cycle AND o.payout_round = d.payout_round AND o.user_id = s.payer_id
+  WHERE o.is_left_open) x
+LEFT JOIN public.user_profiles payer ON payer.user_id = x.user_id
+LEFT JOIN public.user_profiles recipient ON recipient.user_id = x.recipient_id;
 COMMENT ON VIEW public.open_contributions IS
   'What is still owed, or on its way, from rounds that are over, of every cycle: who owes whom, how much and since when. Its states are those of the board (D96): processing, grace, late.';
 COMMENT ON COLUMN public.open_contributions.amount IS 'The contribution itself, without fees, in minor units of `currency`.';

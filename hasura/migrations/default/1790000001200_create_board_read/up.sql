@@ -19,10 +19,13 @@ SELECT m.group_id, m.user_id, m.role, m.joined_at, a.payout_position,
   coalesce(r.recipient_id = m.user_id, false) AS is_recipient,
   EXISTS (SELECT 1 FROM public.payout_distributions d
     WHERE d.group_id = m.group_id AND d.cycle = g.current_cycle AND d.recipient_id = m.user_id AND d.status = 'completed') AS has_received,
-  m.status = 'left' AS has_left
+  m.status = 'left' AS has_left,
+  -- Whoever sees the board sees who is on it: their names need no right of their own to be asked for each seat.
+  p.alias, p.avatar_url, p.is_verified, p.username::text AS username
 FROM public.group_members m
 JOIN public.groups g ON g.group_id = m.group_id
 JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
+LEFT JOIN public.user_profiles p ON p.user_id = m.user_id
 LEFT JOIN public.payout_assignments a ON a.group_id = m.group_id AND a.user_id = m.user_id AND a.cycle = g.current_cycle
 -- OFFSET 0: looked up by its number, not sought among all rounds for each seat.
 LEFT JOIN LATERAL (SELECT x.* FROM public.rounds x WHERE g.status = 'started' AND x.group_id = c.group_id AND x.cycle = c.cycle

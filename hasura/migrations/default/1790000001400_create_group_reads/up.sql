@@ -131,6 +131,7 @@ DECLARE
   wanted CONSTANT integer := least(greatest(coalesce(most, 11), 0), 101);
   until_time CONSTANT timestamptz := coalesce(after_time, 'infinity');
   any_day CONSTANT boolean := num_nonnulls(starts_from, starts_until) = 0;
+  by_search boolean;
   word text;
   newest integer;
   found_now integer;
@@ -144,6 +145,9 @@ BEGIN
       ORDER BY g.created_at DESC, g.group_id LIMIT 101) newest LIMIT wanted;
     RETURN;
   END IF;
+  -- Three letters are in the index.
+  by_search := coalesce(length(search) > 4, false);
+  word := CASE WHEN by_search THEN search WHEN length(location) > 4 THEN location END;
   -- What many groups are is found among the newest, each time after those that have been found.
   FOREACH newest IN ARRAY ARRAY[60, 500] LOOP
     RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
@@ -158,12 +162,17 @@ BEGIN
     IF found >= wanted THEN
       RETURN;
     END IF;
+    -- A word that none of the newest has is a rare one.
+    EXIT WHEN found = 0 AND word IS NOT NULL AND NOT EXISTS (
+      SELECT FROM (SELECT g.name, g.description, g.location FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+          AND g.created_at <= until_time ORDER BY g.created_at DESC, g.group_id LIMIT newest) g
+        WHERE g.name ILIKE word OR g.description ILIKE word OR NOT by_search AND g.location ILIKE word);
   END LOOP;
-  -- What few have is found by its word: three letters are in the index.
-  word := CASE WHEN length(search) > 4 THEN search WHEN length(location) > 4 THEN location END;
+  -- What few have is found by its word.
   IF word IS NOT NULL THEN
     RETURN QUERY WITH having_it AS MATERIALIZED (
-        SELECT g.* FROM public.groups g WHERE g.name ILIKE word OR g.description ILIKE word OR g.location ILIKE word)
+        SELECT g.* FROM public.groups g WHERE by_search AND (g.name ILIKE word OR g.description ILIKE word)
+        UNION ALL SELECT g.* FROM public.groups g WHERE NOT by_search AND (g.name ILIKE word OR g.description ILIKE word OR g.location ILIKE word))
       SELECT * FROM having_it g WHERE g.status = 'recruiting' AND g.is_visible_to_all
         AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
         AND private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,

@@ -49,8 +49,9 @@ DECLARE
 BEGIN
   -- A few at a time, as in spread_message.
   FOR place IN 1 .. cardinality(people) BY 16 LOOP
-    UPDATE public.badge_counts b SET messages = b.messages + 1, recount_at = coalesce(b.recount_at, anew)
-    WHERE b.user_id = ANY (people[place : place + 15]) AND b.messages < most;
+    UPDATE public.badge_counts b SET messages = least(b.messages + 1, most),
+      messages_mark = b.messages_mark + (b.messages = most)::integer, recount_at = coalesce(b.recount_at, anew)
+    WHERE b.user_id = ANY (people[place : place + 15]);
   END LOOP;
 END $$;
 COMMENT ON FUNCTION private.count_one_message IS 'One more message for these people, without counting anew. The caller holds their locks.';

@@ -305,7 +305,7 @@ describe("beside the alerts", () => {
     is_owed: true,
     may_pay: { allowed: true, act: "pay" },
     may_ask_late: { allowed: false, code: "contribution-not-locked" },
-    recipient: { alias: "Ben" },
+    recipient_alias: "Ben",
     state,
     group: circle,
   });

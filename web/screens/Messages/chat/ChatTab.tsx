@@ -14,6 +14,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
 import { type ListPages, useListPages } from "./list/listPages.ts";
+import { useUnreadBelow } from "./list/useUnreadBelow.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { type Chat, useChats } from "./useChats.ts";
@@ -32,6 +33,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
     graphql`
       fragment ChatTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
         ...useLimits_query
+        ...useUnreadBelow_query @arguments(me: $me)
         chat_user_states_connection(
           first: 60
           where: { user_id: { _eq: $me } }
@@ -57,6 +59,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   } = useLimits(query, ["message_max", "voice_length_min", "voice_length_max"]);
   const pages = useListPages(query.chat_user_states_connection.edges.map(({ node }) => node));
   const chats = useChats(pages.states, me, t("someone"));
+  const unreadBelow = useUnreadBelow(query, pages.states);
   const [address, setAddress] = useSearchParams();
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
@@ -87,6 +90,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
         me={me}
         chats={isListDrawn ? chats : NONE}
         pages={isListDrawn ? pages : NO_PAGES}
+        unreadBelow={unreadBelow}
         openAddress={place?.address ?? null}
         kind={kind}
         onKind={setKind}

@@ -166,9 +166,10 @@ export function chatAnswers({ blocked = false, found = [], messages = [], more =
     chat_user_states_connection: ({
       where,
     }: {
-      where: { chat_id?: { _eq: string }; chat?: unknown; _or?: unknown };
+      where: { chat_id?: { _eq: string }; chat?: unknown; _or?: unknown; unread?: { _gt: number } };
     }) => {
       const [first] = states;
+      if (where.unread) return edges(states.filter((each) => (each as unknown as { unread: number }).unread > 0));
       if (where._or) return edges(states.slice(LIST_PAGE));
       if (!first || (!where.chat_id && !where.chat)) return edges(states.slice(0, LIST_PAGE));
       return edges([where.chat_id ? { ...first, messages: pageOf(messages as readonly Numbered[]) } : first]);

@@ -39,6 +39,8 @@ interface ListProps {
   chats: readonly Chat[];
   /** The pages of the list: older ones come as somebody scrolls to their place at its end. */
   pages: ListPages;
+  /** How much is unread in conversations that are not here. */
+  unreadBelow: Record<Kind, number>;
   /** The address of the conversation that is open. */
   openAddress: string | null;
   kind: Kind;
@@ -117,7 +119,10 @@ export function ChatList(props: ListProps) {
             tabs={kinds.map((value) => ({
               value,
               label: t(`list.${value}`),
-              count: visible.reduce((sum, { state, type }) => sum + (type === value ? state.unread : 0), 0),
+              count: visible.reduce(
+                (sum, { state, type }) => sum + (type === value ? state.unread : 0),
+                props.unreadBelow[value],
+              ),
             }))}
             value={props.kind}
             onChange={props.onKind}
