@@ -91,7 +91,7 @@ try {
   await fillTalk(asJourneysSeeIt(stack), circle);
   const phone = await signedIn(browser, reading, { ...at, ...PHONE });
   const long = await openLongTalk(phone, circle);
-  console.table({ [`a conversation, back over ${long.shown} messages`]: long.scrolled });
+  console.table({ [`a conversation, ${long.readBack} messages further back and forth`]: long.scrolled });
   await phone.close();
 
   const entered = await enter(asJourneysSeeIt(stack), () => signedIn(browser, undefined, at), PASSWORD, PEOPLE);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { tellStory } from "../../e2e/story.ts";
 
 /** A list of cards, and who reads it. */
@@ -69,21 +69,9 @@ const AT_TOP = `new Promise((painted) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(painted)));
 })`;
 
-/** The page is at its beginning and is scrolled to its end and back. */
-const DOWN_AND_UP = [-PIXELS, PIXELS] as const;
-/** The page is at its end and is scrolled towards its beginning and back. */
-export const UP_AND_DOWN = [PIXELS, -PIXELS] as const;
-
-/** Counts from one frame to the next while a finger scrolls: so many pixels down the screen, or up where it is negative. */
-export async function framesOf(page: Page, gestures: readonly number[] = DOWN_AND_UP): Promise<Scrolled> {
-  const session = await page.context().newCDPSession(page);
-  // To open so many cards within seconds leaves more behind than anybody's own scrolling; its collection is no frame of the scrolling.
-  await session.send("HeapProfiler.collectGarbage");
-  await page.evaluate(AT_TOP);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
-  await page.evaluate(`globalThis.frames = []; globalThis.counting = true;
-    requestAnimationFrame(function next(at) { frames.push(at); if (counting) requestAnimationFrame(next); })`);
-  for (const yDistance of gestures) {
+/** Scrolls the page itself from its beginning to its end and back, under one finger that does not leave it. */
+async function downAndUp(session: CDPSession): Promise<void> {
+  for (const yDistance of [-PIXELS, PIXELS]) {
     await session.send("Input.synthesizeScrollGesture", {
       x: 190,
       y: 500,
@@ -92,6 +80,40 @@ export async function framesOf(page: Page, gestures: readonly number[] = DOWN_AN
       gestureSourceType: "touch",
     });
   }
+}
+
+/** One flick of a thumb over what scrolls there, in pixels down the screen, or up where it is negative. */
+export async function flick(session: CDPSession, distance: number): Promise<void> {
+  const from = 460 - distance / 2;
+  const steps = Math.round((Math.abs(distance) / SPEED) * (1000 / FRAME_MS));
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: 190, y: from + distance * share }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch("touchMove", step / steps);
+    await new Promise((done) => setTimeout(done, FRAME_MS));
+  }
+  await touch("touchEnd", 1);
+  // It goes on by itself for a while.
+  await new Promise((done) => setTimeout(done, 10 * FRAME_MS));
+}
+
+/** Counts from one frame to the next while a finger scrolls. */
+export async function framesOf(
+  page: Page,
+  scrolling: (session: CDPSession) => Promise<void> = downAndUp,
+): Promise<Scrolled> {
+  const session = await page.context().newCDPSession(page);
+  // To open so many cards within seconds leaves more behind than anybody's own scrolling; its collection is no frame of the scrolling.
+  await session.send("HeapProfiler.collectGarbage");
+  await page.evaluate(AT_TOP);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
+  await page.evaluate(`globalThis.frames = []; globalThis.counting = true;
+    requestAnimationFrame(function next(at) { frames.push(at); if (counting) requestAnimationFrame(next); })`);
+  await scrolling(session);
   await page.evaluate("counting = false");
   const times = (await page.evaluate("frames")) as number[];
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });

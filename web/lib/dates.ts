@@ -36,10 +36,26 @@ export interface DateReader {
 export function formatDate(value: string, style: DateStyle, { locale, thisYear }: DateReader): string {
   const date = new Date(isCalendarDay(value) ? `${value}T00:00:00Z` : value);
   if (Number.isNaN(date.getTime())) return "";
-  const [timeZone, year] = isCalendarDay(value) ? ["UTC", date.getUTCFullYear()] : [undefined, date.getFullYear()];
-  const words = wordsOf(style, locale);
-  if (words.day && year !== thisYear) words.year = "numeric";
-  return writeDay(new Intl.DateTimeFormat(locale, { ...words, timeZone }), date);
+  const [timeZone, year] = isCalendarDay(value)
+    ? (["UTC", date.getUTCFullYear()] as const)
+    : ([undefined, date.getFullYear()] as const);
+  return writeDay(formatOf(style, locale, timeZone, year !== thisYear, date), date);
+}
+
+/** Making one takes longer than all that it writes on a page. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @param date how far it is from UTC tells whether its reader has travelled since a format was made */
+function formatOf(style: DateStyle, locale: string, timeZone: "UTC" | undefined, isOfOtherYear: boolean, date: Date) {
+  const key = `${style} ${locale} ${timeZone ?? date.getTimezoneOffset()} ${isOfOtherYear}`;
+  let format = formats.get(key);
+  if (!format) {
+    const words = wordsOf(style, locale);
+    if (words.day && isOfOtherYear) words.year = "numeric";
+    format = new Intl.DateTimeFormat(locale, { ...words, timeZone });
+    formats.set(key, format);
+  }
+  return format;
 }
 
 /** The calendar day of an instant in the reader's own time zone, `YYYY-MM-DD`. */

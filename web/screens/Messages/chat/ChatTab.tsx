@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { isWide } from "../../../lib/isWide.ts";
+import { isWide, WIDE } from "../../../lib/isWide.ts";
 import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useMyId } from "../../../session/useMyId.ts";
@@ -18,9 +18,6 @@ import { useUnreadBelow } from "./list/useUnreadBelow.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
 import { type Chat, useChats } from "./useChats.ts";
-
-/** By then the conversation that covers the list is usually there. In milliseconds. */
-const LIST_AFTER_MS = 1000;
 
 /**
  * Conversations: the list, and on wide screens beside it the one that is open; on a phone that one fills the screen. Drawn
@@ -73,7 +70,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   // Going back is a step of the history where the list was the step before.
   const cameFromList = useRef(false);
   const isOpen = place !== null;
-  const isListDrawn = useListDrawn(isOpen);
+  const [isListDrawn, drawList] = useListDrawn(isOpen);
   useEffect(() => {
     if (!isOpen) cameFromList.current = true;
   }, [isOpen]);
@@ -111,7 +108,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
           );
         }}
       />
-      <RoomFrame isOpen={isOpen} onLeave={leave}>
+      <RoomFrame isOpen={isOpen} onLeaving={drawList} onLeave={leave}>
         {(close) =>
           place ? (
             <RoomPage
@@ -137,15 +134,20 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
 const NONE: readonly Chat[] = [];
 const NO_PAGES: ListPages = { states: [], places: [], hasOlder: false, take: () => {} };
 
-/** On a phone an open conversation covers the list. A page that begins with a conversation draws that first and the list later. */
-function useListDrawn(isOpen: boolean): boolean {
+/**
+ * On a phone an open conversation covers the list. A page that begins with a conversation draws the list when it is left: sixty rows
+ * that nobody sees would hold up a finger in the conversation.
+ */
+function useListDrawn(isOpen: boolean): [isDrawn: boolean, draw: () => void] {
   const [isDrawn, setIsDrawn] = useState(() => !isOpen || isWide());
+  const draw = useCallback(() => startTransition(() => setIsDrawn(true)), []);
   useEffect(() => {
     if (isDrawn) return;
-    const timer = setTimeout(() => startTransition(() => setIsDrawn(true)), LIST_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isDrawn]);
-  return isDrawn || !isOpen;
+    const wide = matchMedia(WIDE);
+    wide.addEventListener("change", draw);
+    return () => wide.removeEventListener("change", draw);
+  }, [draw, isDrawn]);
+  return [isDrawn || !isOpen, draw];
 }
 
 const isShownTwo = ({ state, type }: { type: string; state: { deleted_at?: string | null } }) =>

@@ -64,8 +64,9 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
     ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
   );
   const readKept = vi.fn<() => Promise<Stretch | null>>(async () => null);
-  const room = new Room({ readPage, readQuotes, readKept }, { me: "ana", sight: ALL, top });
-  return { readKept, readPage, readQuotes, room };
+  const shown = vi.fn<() => Promise<void>>(async () => {});
+  const room = new Room({ readPage, readQuotes, readKept, shown }, { me: "ana", sight: ALL, top });
+  return { readKept, readPage, readQuotes, room, shown };
 }
 const numbers = (room: Room) => room.view().stretch!.said.map(({ number }) => number);
 
@@ -109,6 +110,46 @@ describe("pages", () => {
     await room.readOlder();
     expect(numbers(room)).toEqual(Array.from({ length: 120 }, (_, at) => 1 + at));
     expect(room.view().stretch!.isWhole).toBe(true);
+  });
+
+  it("come a screen at first and then a few messages a picture, the nearest first, on both sides of where somebody begins", async () => {
+    const { room, shown } = talk(300);
+    const pictures: number[][] = [];
+    shown.mockImplementation(async () => void pictures.push(numbers(room)));
+    await room.open(100);
+    expect(pictures[0]).toEqual(Array.from({ length: 40 }, (_, at) => 80 + at));
+    const grown = pictures.slice(1).map((now, nth) => now.length - pictures[nth]!.length);
+    expect(Math.max(...grown)).toBe(8);
+    expect(numbers(room)).toEqual(Array.from({ length: 100 }, (_, at) => 50 + at));
+    pictures.length = 0;
+    await room.readOlder();
+    expect(pictures.map((now) => now[0])).toEqual([...Array.from({ length: 13 }, (_, at) => 50 - 4 * at), 1]);
+  });
+
+  it("stop where somebody has gone elsewhere meanwhile", async () => {
+    const { room, shown } = talk(900);
+    await room.open(500);
+    shown.mockImplementationOnce(async () => {
+      shown.mockImplementation(async () => {});
+      void room.open();
+    });
+    await room.readOlder();
+    await vi.waitFor(() => expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 851 + at)));
+  });
+
+  it("D178: have no words of what was taken back while they were on their way", async () => {
+    const { readPage, room } = talk(120);
+    await room.open();
+    readPage.mockImplementationOnce(async () => {
+      room.take([change(121, "deleted", "m40")]);
+      return Array.from({ length: 50 }, (_, at) => message(70 - at));
+    });
+    await room.readOlder();
+    expect(room.view().stretch!.said.find(({ number }) => number === 40)).toMatchObject({
+      isDeleted: true,
+      text: null,
+    });
+    expect(numbers(room)).toEqual(Array.from({ length: 100 }, (_, at) => 21 + at));
   });
 
   it("pass over ranges that hold reactions alone", async () => {

@@ -4,7 +4,19 @@ import { PAGE, pageAbove, pageBelow } from "../../../../talk/messagePage.ts";
 import type { Range, Sight } from "../../../../talk/TailReader.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
 import { type Quote, quoteOf, type Said } from "./said.ts";
-import { missingQuotes, type Stretch, withChanges, withMessage, withNewer, withOlder, withQuotes } from "./stretch.ts";
+import {
+  around,
+  changedMeanwhile,
+  grownAbove,
+  grownBelow,
+  missingQuotes,
+  type Stretch,
+  withChanges,
+  withMessage,
+  withNewer,
+  withOlder,
+  withQuotes,
+} from "./stretch.ts";
 
 export interface RoomReads {
   /** The messages in a range, newest first unless told otherwise, at most {@link PAGE}. */
@@ -13,6 +25,8 @@ export interface RoomReads {
   readQuotes(ids: readonly string[]): Promise<readonly Quote[]>;
   /** The end of the conversation as it was seen last, for when the server cannot be reached. */
   readKept(): Promise<Stretch | null>;
+  /** Resolves when the screen shows what it was told. */
+  shown(): Promise<void>;
 }
 
 export interface RoomView {
@@ -33,12 +47,23 @@ const MOST_EMPTY = 20;
 /** How many numbers a read from the first unread message on may span: reactions can be many, and each number costs. */
 const WIDE = 100;
 
+/** Hears that the view is another one, and whether nobody waits for it: a page that grows must not hold up a finger. */
+type RoomListener = (isQuiet: boolean) => void;
+
+/** How many messages on either side of where somebody begins are shown at once: no screen has more. */
+const SCREEN = 20;
+
+/** How many messages at either end one picture adds to them: more would hold up a finger that scrolls. */
+const PORTION = 4;
+
 export class Room {
   #sight: Sight;
   #top: number;
   #view: RoomView = { stretch: null, isAtEnd: true, reading: null, failure: null, isKept: false };
   #asked = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  /** What happened since the page that is being read was asked for. */
+  #meanwhile: ChatChange[] = [];
+  readonly #listeners = new Set<RoomListener>();
 
   readonly #me: string;
   readonly #reads: RoomReads;
@@ -51,7 +76,7 @@ export class Room {
     this.#top = top;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: RoomListener): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
@@ -87,7 +112,9 @@ export class Room {
         this.#older({ after: below, until: below, said: [], isWhole: false }),
         this.#from(below, top),
       ]);
-      this.#show({ stretch: withNewer(stretch, from.said, from.until), isKept: false });
+      const page = withNewer(stretch, from.said, from.until);
+      this.#show({ stretch: around(this.#current(page), below, SCREEN), isKept: false });
+      await this.#grow(page, grownBelow, grownAbove);
     });
     if (this.#view.stretch === null && this.#view.failure?.code === "network") await this.#showKept();
   }
@@ -123,11 +150,8 @@ export class Room {
     const { stretch, reading } = this.#view;
     if (!stretch || stretch.isWhole || reading !== null) return;
     await this.#reading("older", async () => {
-      const grown = await this.#older(stretch);
-      // What happened meanwhile is in the view's own stretch.
-      const now = this.#view.stretch ?? stretch;
-      const added = grown.said.filter(({ number }) => number <= now.after);
-      this.#show({ stretch: { ...withOlder(now, added, grown.after), isWhole: grown.isWhole } });
+      const { after } = stretch;
+      await this.#grow(await this.#older({ after, until: after, said: [], isWhole: false }), grownBelow);
     });
   }
 
@@ -138,7 +162,8 @@ export class Room {
     if (!range || reading !== null) return;
     await this.#reading("newer", async () => {
       const said = await this.#reads.readPage(range);
-      this.#show({ stretch: withNewer(this.#view.stretch ?? stretch, said, range.before - 1) });
+      const page = { after: range.after, until: range.after, said: [], isWhole: false };
+      await this.#grow(withNewer(page, said, range.before - 1), grownAbove);
     });
   }
 
@@ -147,6 +172,7 @@ export class Room {
     const { stretch } = this.#view;
     const top = this.#top;
     this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
+    if (this.#view.reading !== null) this.#meanwhile.push(...changes);
     if (stretch) this.#show({ stretch: withChanges(stretch, changes, top, this.#me) });
   }
 
@@ -154,6 +180,20 @@ export class Room {
   change(messageId: string, change: (said: Said) => Said): void {
     const { stretch } = this.#view;
     if (stretch) this.#show({ stretch: withMessage(stretch, messageId, change) });
+  }
+
+  readonly #current = (page: Stretch): Stretch => changedMeanwhile(page, this.#meanwhile, this.#me);
+
+  /** Adds a page to what is on screen, a few messages a picture, until it is all there or somebody has gone elsewhere. */
+  async #grow(page: Stretch, ...sides: readonly (typeof grownBelow)[]): Promise<void> {
+    for (;;) {
+      await this.#reads.shown();
+      const { stretch } = this.#view;
+      if (!stretch) return;
+      const next = sides.reduce((grown, side) => side(grown, this.#current(page), PORTION), stretch);
+      if (next === stretch) return;
+      this.#show({ stretch: next }, true);
+    }
   }
 
   async #older(stretch: Stretch): Promise<Stretch> {
@@ -170,6 +210,7 @@ export class Room {
   }
 
   async #reading(kind: NonNullable<RoomView["reading"]>, read: () => Promise<void>): Promise<void> {
+    if (this.#view.reading === null) this.#meanwhile = [];
     this.#show({ reading: kind, failure: null });
     try {
       await read();
@@ -179,10 +220,10 @@ export class Room {
     }
   }
 
-  #show(next: Partial<RoomView>): void {
+  #show(next: Partial<RoomView>, isQuiet = false): void {
     const view = { ...this.#view, ...next };
     this.#view = { ...view, isAtEnd: view.stretch === null || view.stretch.until >= this.#top };
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(isQuiet);
     this.#readQuotes();
   }
 

@@ -34,6 +34,52 @@ export function withNewer(stretch: Stretch, said: readonly Said[], until: number
   return cutOlder({ ...stretch, until, said: [...stretch.said, ...inOrder(said)] });
 }
 
+/** The part of a stretch that has at most so many messages up to a number and as many after it. */
+export function around(stretch: Stretch, at: number, each: number): Stretch {
+  const [older, newer] = [
+    stretch.said.filter(({ number }) => number <= at),
+    stretch.said.filter(({ number }) => number > at),
+  ];
+  const [first, last] = [older.at(-each - 1), newer[each]];
+  return {
+    after: first ? first.number : stretch.after,
+    until: last ? last.number - 1 : stretch.until,
+    said: [...older.slice(-each), ...newer.slice(0, each)],
+    isWhole: !first && stretch.isWhole,
+  };
+}
+
+/**
+ * Adds at most so many messages of a page below, the newest of them first.
+ * @returns the stretch as it was where the page has no more, or does not go on where the stretch ends
+ */
+export function grownBelow(stretch: Stretch, page: Stretch, most: number): Stretch {
+  const isBeside = page.after <= stretch.after && stretch.after <= page.until;
+  const hasMore = page.after < stretch.after || page.isWhole;
+  if (stretch.isWhole || !isBeside || !hasMore) return stretch;
+  const rest = page.said.filter(({ number }) => number <= stretch.after);
+  const next = rest.at(-most - 1);
+  return { ...withOlder(stretch, rest.slice(-most), next ? next.number : page.after), isWhole: !next && page.isWhole };
+}
+
+/** The same above, the oldest of them first. */
+export function grownAbove(stretch: Stretch, page: Stretch, most: number): Stretch {
+  const isBeside = page.after <= stretch.until && stretch.until < page.until;
+  if (!isBeside) return stretch;
+  const rest = page.said.filter(({ number }) => number > stretch.until);
+  const next = rest[most];
+  return withNewer(stretch, rest.slice(0, most), next ? next.number - 1 : page.until);
+}
+
+/** A page with what happened to its messages while it was on its way. */
+export const changedMeanwhile = (page: Stretch, changes: readonly ChatChange[], me: string): Stretch => ({
+  ...page,
+  said: changes.reduce(
+    (said, change) => (change.kind === "said" ? said : withChange(said, change, false, me)),
+    page.said,
+  ),
+});
+
 /** Lets the oldest go when there are too many. */
 function cutOlder(stretch: Stretch): Stretch {
   if (stretch.said.length <= MOST) return stretch;

@@ -11,7 +11,13 @@ const SLIDE_MS = 280;
  * Where a conversation stands: beside the list on wide screens; over the whole screen on a phone, where it slides out
  * before the list is back.
  */
-export function RoomFrame(props: { isOpen: boolean; onLeave: () => void; children: (close: () => void) => ReactNode }) {
+export function RoomFrame(props: {
+  isOpen: boolean;
+  /** Heard before it slides out. */
+  onLeaving: () => void;
+  onLeave: () => void;
+  children: (close: () => void) => ReactNode;
+}) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { isOpen } = props;
   const leave = useEffectEvent(() => {
@@ -43,7 +49,11 @@ export function RoomFrame(props: { isOpen: boolean; onLeave: () => void; childre
       document.documentElement.style.overflow = "";
     };
   }, [isOpen]);
-  const close = () => (!isWide() && isMotionAllowed() ? setIsLeaving(true) : props.onLeave());
+  const close = () => {
+    if (isWide() || !isMotionAllowed()) return props.onLeave();
+    setIsLeaving(true);
+    props.onLeaving();
+  };
   return (
     <chakra.section
       ref={frame}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { messagePageQuery } from "../../../../__generated__/member/messagePageQuery.graphql.ts";
 import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoomQuotesQuery.graphql.ts";
@@ -32,7 +32,7 @@ const quotes = graphql`
 `;
 
 /** How a conversation is read from the server. */
-function useRoomReads(me: string, chat: string): RoomReads {
+function useRoomReads(me: string, chat: string): Omit<RoomReads, "shown"> {
   const environment = useRelayEnvironment();
   const { answers } = ownOf(me);
   return {
@@ -55,6 +55,34 @@ function useRoomReads(me: string, chat: string): RoomReads {
       return (answer?.messages_connection.edges ?? []).map(({ node }) => quoteInAnswer(node));
     },
   };
+}
+
+/** After the next picture; in a tab that nobody sees, which draws none, soon. */
+const nextPicture = () =>
+  new Promise<void>((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
+
+/** A room, and what the screen shows of it. */
+function useShownRoom(makeRoom: (shown: RoomReads["shown"]) => Room): { room: Room; view: RoomView } {
+  const drawn = useRef<RoomView>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  const [room] = useState(() => {
+    const made: Room = makeRoom(async () => {
+      if (drawn.current !== made.view()) await new Promise<void>((done) => void waiting.current.push(done));
+      await nextPicture();
+    });
+    return made;
+  });
+  const [view, setView] = useState(room.view);
+  useEffect(() => {
+    const show = () => setView(room.view());
+    show();
+    return room.subscribe((isQuiet) => (isQuiet ? startTransition(show) : show()));
+  }, [room]);
+  useEffect(() => {
+    drawn.current = view;
+    if (view === room.view()) for (const done of waiting.current.splice(0)) done();
+  }, [room, view]);
+  return { room, view };
 }
 
 /** The wait until the screen is kept, so that a run of messages is kept once. In milliseconds. */
@@ -85,10 +113,11 @@ export function useRoom(
   onChanges: (changes: readonly ChatChange[]) => void,
 ): { room: Room; view: RoomView; live: ChatState | null } {
   const reads = useRoomReads(me, chat.chatId);
-  const [room] = useState(() => new Room(reads, { me, sight: chat.state, top: chat.top }));
+  const { room, view } = useShownRoom(
+    (shown) => new Room({ ...reads, shown }, { me, sight: chat.state, top: chat.top }),
+  );
   const [known] = useState(chat.top);
   const [live, setLive] = useState<ChatState | null>(null);
-  const view = useSyncExternalStore(room.subscribe, room.view);
   const open = useEffectEvent((opened: Room) => opened.open(at));
   useEffect(() => void open(room), [room]);
   // A first page that could not be read comes with everything else on screen.

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 
 /** Whoever is nearer to the end than this follows it, in pixels. */
 const FOLLOWS_PX = 150;
-/** How near to an edge the next page is read, in pixels. */
-const READS_PX = 100;
+/** How near to an edge the next page is read, in pixels: it is there before a finger that flicks. */
+const READS_PX = 1000;
 
 interface Anchor {
   number: string;
@@ -116,10 +116,16 @@ const topOf = (row: HTMLElement, log: HTMLElement) => row.getBoundingClientRect(
 
 const rowsOf = (log: HTMLElement | null) => [...(log?.querySelectorAll<HTMLElement>("[data-number]") ?? [])];
 
+/** The rows stand in their order, so that few of them are measured at each move of a finger. */
 function firstInSight(log: HTMLElement): Anchor | null {
-  for (const row of rowsOf(log)) {
-    const offset = topOf(row, log);
-    if (offset + row.offsetHeight > 0) return { number: row.dataset["number"] ?? "", offset };
+  const rows = rowsOf(log);
+  const { top } = log.getBoundingClientRect();
+  let [above, at] = [0, rows.length];
+  while (above < at) {
+    const middle = (above + at) >> 1;
+    if (rows[middle]!.getBoundingClientRect().bottom > top) at = middle;
+    else above = middle + 1;
   }
-  return null;
+  const row = rows[at];
+  return row ? { number: row.dataset["number"] ?? "", offset: topOf(row, log) } : null;
 }
