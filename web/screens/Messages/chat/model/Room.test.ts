@@ -64,7 +64,7 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
     ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
   );
   const readKept = vi.fn<() => Promise<Stretch | null>>(async () => null);
-  const shown = vi.fn<() => Promise<void>>(async () => {});
+  const shown = vi.fn<RoomReads["shown"]>(async () => {});
   const room = new Room({ readPage, readQuotes, readKept, shown }, { me: "ana", sight: ALL, top });
   return { readKept, readPage, readQuotes, room, shown };
 }

@@ -25,8 +25,8 @@ export interface RoomReads {
   readQuotes(ids: readonly string[]): Promise<readonly Quote[]>;
   /** The end of the conversation as it was seen last, for when the server cannot be reached. */
   readKept(): Promise<Stretch | null>;
-  /** Resolves when the screen shows what it was told. */
-  shown(): Promise<void>;
+  /** Resolves after the picture of a view, or of a later one. */
+  shown(view: RoomView): Promise<void>;
 }
 
 export interface RoomView {
@@ -187,7 +187,7 @@ export class Room {
   /** Adds a page to what is on screen, a few messages a picture, until it is all there or somebody has gone elsewhere. */
   async #grow(page: Stretch, ...sides: readonly (typeof grownBelow)[]): Promise<void> {
     for (;;) {
-      await this.#reads.shown();
+      await this.#reads.shown(this.#view);
       const { stretch } = this.#view;
       if (!stretch) return;
       const next = sides.reduce((grown, side) => side(grown, this.#current(page), PORTION), stretch);

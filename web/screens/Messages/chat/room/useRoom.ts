@@ -12,6 +12,7 @@ import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
 import { quoteInAnswer, saidInPage } from "../model/said.ts";
 import type { Stretch } from "../model/stretch.ts";
 import type { Chat } from "../useChats.ts";
+import { Drawn } from "./Drawn.ts";
 
 const quotes = graphql`
   query useRoomQuotesQuery($chat: uuid!, $ids: [uuid!]!) {
@@ -57,32 +58,16 @@ function useRoomReads(me: string, chat: string): Omit<RoomReads, "shown"> {
   };
 }
 
-/** After the next picture; in a tab that nobody sees, which draws none, soon. */
-const nextPicture = () =>
-  new Promise<void>((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
-
-/** A room, and what the screen shows of it. */
-function useShownRoom(makeRoom: (shown: RoomReads["shown"]) => Room): { room: Room; view: RoomView } {
-  const drawn = useRef<RoomView>(null);
-  const waiting = useRef<(() => void)[]>([]);
-  const [room] = useState(() => {
-    const made: Room = makeRoom(async () => {
-      if (drawn.current !== made.view()) await new Promise<void>((done) => void waiting.current.push(done));
-      await nextPicture();
-    });
-    return made;
-  });
+/** What the screen shows of a room. */
+function useView(room: Room, drawn: Drawn): RoomView {
   const [view, setView] = useState(room.view);
   useEffect(() => {
     const show = () => setView(room.view());
     show();
     return room.subscribe((isQuiet) => (isQuiet ? startTransition(show) : show()));
   }, [room]);
-  useEffect(() => {
-    drawn.current = view;
-    if (view === room.view()) for (const done of waiting.current.splice(0)) done();
-  }, [room, view]);
-  return { room, view };
+  useEffect(() => drawn.tell(view), [drawn, view]);
+  return view;
 }
 
 /** The wait until the screen is kept, so that a run of messages is kept once. In milliseconds. */
@@ -113,9 +98,11 @@ export function useRoom(
   onChanges: (changes: readonly ChatChange[]) => void,
 ): { room: Room; view: RoomView; live: ChatState | null } {
   const reads = useRoomReads(me, chat.chatId);
-  const { room, view } = useShownRoom(
-    (shown) => new Room({ ...reads, shown }, { me, sight: chat.state, top: chat.top }),
+  const [drawn] = useState(() => new Drawn());
+  const [room] = useState(
+    () => new Room({ ...reads, shown: (view) => drawn.after(view) }, { me, sight: chat.state, top: chat.top }),
   );
+  const view = useView(room, drawn);
   const [known] = useState(chat.top);
   const [live, setLive] = useState<ChatState | null>(null);
   const open = useEffectEvent((opened: Room) => opened.open(at));
