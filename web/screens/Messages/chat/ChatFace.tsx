@@ -4,7 +4,13 @@ import { MemberAvatar } from "../../../components/MemberAvatar.tsx";
 import type { Chat } from "./useChats.ts";
 
 /** The ring of a circle, or the face of whom one talks to. */
-export function ChatFace({ chat, size = 44 }: { chat: Chat; size?: number }) {
+export function ChatFace({
+  chat,
+  size = 44,
+}: {
+  chat: Pick<Chat, "chatId" | "group" | "name" | "other">;
+  size?: number;
+}) {
   return (
     <chakra.span display="grid" placeItems="center" flexShrink="0" style={{ width: size, height: size }} aria-hidden>
       {chat.group ? (

@@ -101,13 +101,25 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
 /** The same state gives the same conversation, so a row that shows it is not drawn again for a message in another one. */
 const made = new WeakMap<State, { me: string; someone: string; chat: Chat }>();
 
+type Profile = NonNullable<State["chat"]["first_profile"]>;
+
+/** The same for a person who is the same, so that what shows them alone is not drawn again either. */
+const faces = new WeakMap<Profile, Face>();
+
+function faceOf(profile: Profile, someone: string): Face {
+  const name = profile.alias ?? someone;
+  const known = faces.get(profile);
+  if (known?.name === name) return known;
+  const face = { userId: profile.user_id ?? "", name, avatarUrl: profile.avatar_url ?? null };
+  faces.set(profile, face);
+  return face;
+}
+
 function chatOf(state: State, me: string, someone: string): Chat {
   const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } =
     state.chat;
   const profile = first_profile?.user_id === me ? second_profile : first_profile;
-  const other = profile
-    ? { userId: profile.user_id ?? "", name: profile.alias ?? someone, avatarUrl: profile.avatar_url ?? null }
-    : null;
+  const other = profile ? faceOf(profile, someone) : null;
   return {
     stateId: state.id,
     chatId: state.chat_id,

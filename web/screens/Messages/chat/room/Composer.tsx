@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Mic, SendHorizontal, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useId } from "react";
+import { type KeyboardEvent, memo, type RefObject, useId } from "react";
 import { isVisible } from "../../../../../schema/visible.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
@@ -9,10 +9,12 @@ import type { Quote } from "../model/said.ts";
 import { useWords } from "../voice/useWords.ts";
 
 /** Where a message is written, and the way to record one. Enter sends, Shift and Enter begins a line, and neither while characters are composed. */
-export function Composer(props: {
+export const Composer = memo(function Composer(props: {
   text: string;
   onText: (text: string) => void;
-  quote: { quote: Quote; name: string } | null;
+  quote: Quote | null;
+  /** Who said it. */
+  quoteName: string;
   onNoQuote: () => void;
   onSend: () => void;
   onRecord: () => void;
@@ -56,10 +58,10 @@ export function Composer(props: {
         <HStack gap="2" ps="3" borderStartWidth="3px" borderColor="brand.solid" animation="fade-in 120ms">
           <Stack gap="0" flex="1" minW="0" textStyle="sm">
             <chakra.b color="brand.fg" fontWeight="semibold">
-              {t("write.replyTo", { name: quote.name })}
+              {t("write.replyTo", { name: props.quoteName })}
             </chakra.b>
             <chakra.span color="fg.muted" truncate dir="auto">
-              {wordsOf(quote.quote.text, quote.quote.voiceMs) ?? t("room.deleted")}
+              {wordsOf(quote.text, quote.voiceMs) ?? t("room.deleted")}
             </chakra.span>
           </Stack>
           <IconButton label={t("write.cancelReply")} size="sm" onClick={onNoQuote}>
@@ -119,4 +121,4 @@ export function Composer(props: {
       </HStack>
     </Stack>
   );
-}
+});

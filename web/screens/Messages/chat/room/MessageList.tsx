@@ -8,6 +8,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
+import { useSteady } from "../../../../ui/useSteady.ts";
 import { useDayText } from "../../useDayText.ts";
 import type { Room, RoomView } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
@@ -92,16 +93,9 @@ export function MessageList(props: ListProps) {
     target.current = number;
     void room.open(number);
   };
-  const latest = useRef({ ...acts, jump });
-  useEffect(() => {
-    latest.current = { ...acts, jump };
-  });
+  const steady = { jump: useSteady(jump), open: useSteady(acts.open), react: useSteady(acts.react) };
   // The same for every row and every picture, so that rows that stay are not drawn again.
-  const [rowActs] = useState<RowActs>(() => ({
-    jump: (number) => latest.current.jump(number),
-    open: (said, beside) => latest.current.open(said, beside),
-    react: (said, emoji) => latest.current.react(said, emoji),
-  }));
+  const [rowActs] = useState<RowActs>(steady);
   const toEnd = () => {
     if (isAtEnd) return showEnd();
     target.current = "end";

@@ -8,6 +8,7 @@ import { useConnectionState } from "../../../../relay/connection.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
+import { useSteady } from "../../../../ui/useSteady.ts";
 import type { ChatPlace } from "../chatAddress.ts";
 import { useFaces } from "../faces.ts";
 import { keep, keptOf } from "../keptPlaces.ts";
@@ -168,11 +169,25 @@ export function OpenRoom(props: {
         : []),
     ];
   };
-  const handleDialog = (dialog: RoomDialog) => (dialog === "unblock" ? void unblock.run() : setOpened(dialog));
+  // A message draws neither the head nor the input again.
+  const onDialog = useSteady((dialog: RoomDialog) => (dialog === "unblock" ? void unblock.run() : setOpened(dialog)));
+  const onBack = useSteady(props.onBack);
+  const onText = useSteady(type);
+  const onNoQuote = useSteady(() => setQuote(null));
+  const onSend = useSteady(send);
+  const onRecord = useSteady(() => setVoice({ kept: null }));
 
   return (
     <Flex direction="column" h="full">
-      <RoomHeader name={chat.name} chat={chat} isBlocked={isBlocked} onBack={props.onBack} onOpen={handleDialog} />
+      <RoomHeader
+        name={chat.name}
+        chatId={chat.chatId}
+        group={chat.group}
+        other={chat.other}
+        isBlocked={isBlocked}
+        onBack={onBack}
+        onOpen={onDialog}
+      />
       <RoomConnection />
       <MessageList
         me={me}
@@ -207,11 +222,12 @@ export function OpenRoom(props: {
       ) : mayWrite ? (
         <Composer
           text={text}
-          onText={type}
-          quote={quote && { quote, name: nameOf(quote.senderId) }}
-          onNoQuote={() => setQuote(null)}
-          onSend={send}
-          onRecord={() => setVoice({ kept: null })}
+          onText={onText}
+          quote={quote}
+          quoteName={quote ? nameOf(quote.senderId) : ""}
+          onNoQuote={onNoQuote}
+          onSend={onSend}
+          onRecord={onRecord}
           isRecordingSent={onItsWay.some(({ state, voice }) => voice !== null && state === "sending")}
           longest={props.longest}
           input={input}

@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft, Ban, Eraser, Flag, MoreVertical, UserCheck, Users } from "lucide-react";
+import { memo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../../lib/groupPath.ts";
@@ -12,38 +13,45 @@ import type { Chat } from "../useChats.ts";
 export type RoomDialog = "clear" | "block" | "unblock" | "report";
 
 /** Who one talks to, the way back, and what can be done with the whole conversation. */
-export function RoomHeader(props: {
+export const RoomHeader = memo(function RoomHeader(props: {
   name: string;
-  /** Null until it is here. */
-  chat: Chat | null;
+  /** Null until the conversation is here. */
+  chatId: string | null;
+  group: Chat["group"];
+  other: Chat["other"];
   isBlocked: boolean;
   onBack: () => void;
   onOpen: (dialog: RoomDialog) => void;
 }) {
   const { t } = useTranslation("messages");
   const navigate = useNavigate();
-  const { chat, name, onOpen } = props;
-  const group = chat?.group;
-  const items: MenuItem[] = !chat
-    ? []
-    : group
-      ? [{ id: "circle", label: t("room.openCircle"), icon: Users, onSelect: () => void navigate(groupPath(group)) }]
-      : [
-          { id: "clear", label: t("clear.menu"), icon: Eraser, onSelect: () => onOpen("clear") },
-          props.isBlocked
-            ? { id: "unblock", label: t("block.unmenu", { name }), icon: UserCheck, onSelect: () => onOpen("unblock") }
-            : { id: "block", label: t("block.menu", { name }), icon: Ban, onSelect: () => onOpen("block") },
-          {
-            id: "report",
-            label: t("report.person", { name }),
-            icon: Flag,
-            isDestructive: true,
-            onSelect: () => onOpen("report"),
-          },
-        ];
+  const { chatId, group, name, onOpen, other } = props;
+  const items: MenuItem[] =
+    chatId === null
+      ? []
+      : group
+        ? [{ id: "circle", label: t("room.openCircle"), icon: Users, onSelect: () => void navigate(groupPath(group)) }]
+        : [
+            { id: "clear", label: t("clear.menu"), icon: Eraser, onSelect: () => onOpen("clear") },
+            props.isBlocked
+              ? {
+                  id: "unblock",
+                  label: t("block.unmenu", { name }),
+                  icon: UserCheck,
+                  onSelect: () => onOpen("unblock"),
+                }
+              : { id: "block", label: t("block.menu", { name }), icon: Ban, onSelect: () => onOpen("block") },
+            {
+              id: "report",
+              label: t("report.person", { name }),
+              icon: Flag,
+              isDestructive: true,
+              onSelect: () => onOpen("report"),
+            },
+          ];
   const title = (
     <>
-      {chat && <ChatFace chat={chat} size={40} />}
+      {chatId !== null && <ChatFace chat={{ chatId, group, name, other }} size={40} />}
       <Stack gap="0" minW="0">
         <chakra.h2 fontWeight="semibold" truncate title={name} lineHeight="1.3">
           {name}
@@ -71,14 +79,7 @@ export function RoomHeader(props: {
       <IconButton label={t("room.back")} hideFrom="lg" onClick={props.onBack}>
         <ArrowLeft />
       </IconButton>
-      <HStack
-        flex="1"
-        minW="0"
-        gap="3"
-        asChild={group !== undefined && group !== null}
-        borderRadius="l2"
-        focusVisibleRing="inside"
-      >
+      <HStack flex="1" minW="0" gap="3" asChild={group !== null} borderRadius="l2" focusVisibleRing="inside">
         {group ? <Link to={groupPath(group)}>{title}</Link> : title}
       </HStack>
       {items.length > 0 && (
@@ -93,4 +94,4 @@ export function RoomHeader(props: {
       )}
     </HStack>
   );
-}
+});

@@ -51,7 +51,15 @@ export function RoomPage(props: Props) {
 function Room(props: { name: string; onBack: () => void; children: ReactNode }) {
   return (
     <Flex direction="column" h="full">
-      <RoomHeader name={props.name} chat={null} isBlocked={false} onBack={props.onBack} onOpen={() => {}} />
+      <RoomHeader
+        name={props.name}
+        chatId={null}
+        group={null}
+        other={null}
+        isBlocked={false}
+        onBack={props.onBack}
+        onOpen={() => {}}
+      />
       {props.children}
     </Flex>
   );
