@@ -26,6 +26,7 @@ export async function rowCounts(db: Database): Promise<Map<string, number>> {
   const counts = (await productTables(db)).map(
     (name) => sql`select ${name}::text as name, count(*)::integer as rows from ${sql.raw(name)}`,
   );
-  const { rows } = await sql<{ name: string; rows: number }>`${sql.join(counts, sql` union all `)} order by name`.execute(db);
+  const all = sql.join(counts, sql` union all `);
+  const { rows } = await sql<{ name: string; rows: number }>`${all} order by name`.execute(db);
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
