@@ -506,7 +506,7 @@ export interface BadgeCounts {
    */
   messages: Generated<number>;
   /**
-   * Another whenever a message comes while `messages` is at its end: devices that follow the count fetch that message too.
+   * Changes with each message that comes while `messages` stands at 100, so that devices which follow this row fetch that message too.
    */
   messages_mark: Generated<number>;
   /**

@@ -1,13 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Stack } from "../../e2e/stack.ts";
 import { tellStory } from "../../e2e/story.ts";
-
-/** Resolves with the moment when the page says that its reader is verified. */
-const SEEN = `new Promise((seen) => {
-  const look = () => /Verification Complete!/.test(document.body.textContent) && seen(Date.now());
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-  look();
-})`;
+import { press, whenSeen } from "./moments.ts";
 
 /** Milliseconds for each person. */
 interface Entered {
@@ -50,12 +44,9 @@ async function prove(context: BrowserContext): Promise<number> {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Start Identity Verification" }).click();
   const provider = await opened;
-  const seen = page.evaluate(SEEN) as Promise<number>;
+  const seen = page.evaluate(whenSeen(`/Verification Complete!/.test(document.body.textContent)`)) as Promise<number>;
   // When the provider's side fails, that is the failure to tell.
   seen.catch(() => undefined);
-  // Pressed by the page itself, so that the moment is known and the tool's way to the button does not count.
-  const decided = await provider
-    .getByRole("button", { name: "Approve" })
-    .evaluate((button) => (setTimeout(() => (button as unknown as { click(): void }).click(), 20), Date.now() + 20));
+  const decided = await press(provider.getByRole("button", { name: "Approve" }));
   return (await seen) - decided;
 }

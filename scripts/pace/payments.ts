@@ -4,14 +4,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Stack } from "../../e2e/stack.ts";
 import { CARDS } from "../../e2e/steps/payment.ts";
 import { tellStory } from "../../e2e/story.ts";
+import { press, whenSeen } from "./moments.ts";
 
-/** Resolves with the moment when the page no longer says that the payer's contribution is still to come. */
-const SEEN = `new Promise((seen) => {
-  const isPaid = () => !/still to come/.test(document.getElementById("content").textContent);
-  const look = () => isPaid() && seen(Date.now());
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-  look();
-})`;
+/** The page no longer says that the payer's contribution is still to come. */
+const IS_PAID = `!/still to come/.test(document.getElementById("content").textContent)`;
 
 /** They read English, and pay and look in turn: the payments and requests of a person are counted by the minute. */
 const PAYERS = ["daniel", "esther", "farid", "grace", "hiroshi", "jamal", "kavya", "samuel"];
@@ -65,7 +61,7 @@ export async function payments(
       .getByText(/still to come/)
       .first()
       .waitFor({ state: "attached" });
-    const seen = watching.evaluate(SEEN) as Promise<number>;
+    const seen = watching.evaluate(whenSeen(IS_PAID)) as Promise<number>;
     // When the payer's side fails, that is the failure to tell.
     seen.catch(() => undefined);
     await paying.goto(at);
@@ -74,10 +70,7 @@ export async function payments(
     await paying.getByLabel(/Expiration/).fill("12 / 34");
     await paying.getByLabel("CVC").fill("123");
     await paying.getByLabel("Name on card").fill("Somebody");
-    // Pressed by the page itself, so that the moment is known and the tool's way to the button does not count.
-    const pressed = await paying
-      .getByRole("button", { name: /^Pay \$/ })
-      .evaluate((button) => (setTimeout(() => (button as unknown as { click(): void }).click(), 20), Date.now() + 20));
+    const pressed = await press(paying.getByRole("button", { name: /^Pay \$/ }));
     took.push((await seen) - pressed);
     await turn;
   }

@@ -69,7 +69,7 @@ const AT_TOP = `new Promise((painted) => {
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(painted)));
 })`;
 
-/** Scrolls the page itself from its beginning to its end and back, under one finger that does not leave it. */
+/** One finger scrolls the page from its beginning to its end and back, without being lifted. */
 async function downAndUp(session: CDPSession): Promise<void> {
   for (const yDistance of [-PIXELS, PIXELS]) {
     await session.send("Input.synthesizeScrollGesture", {

@@ -126,7 +126,7 @@ export async function openLongTalk(
     "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))",
   )) as number;
   await page.waitForLoadState("networkidle");
-  // Without the tool's own way to an element, which would be a long frame on a slow phone.
+  // A locator of Playwright would cost the slow phone a long frame.
   const firstShown = async () => Number(await page.evaluate(`document.querySelector("[data-number]").dataset.number`));
   const newest = await firstShown();
   let oldest = newest;

@@ -1,7 +1,8 @@
 import { type Reduction, smaller } from "./smaller.ts";
 
-/** Makes one picture smaller beside the page, and answers with it. */
-addEventListener(
-  "message",
-  ({ data }: MessageEvent<Reduction>) => void smaller(data).then((made) => postMessage(made)),
-);
+/** Runs as a worker: it makes one picture smaller and sends it back, or null where that fails. The page would never hear of a failure. */
+addEventListener("message", ({ data }: MessageEvent<Reduction>) => {
+  void smaller(data)
+    .catch(() => null)
+    .then((made) => postMessage(made));
+});

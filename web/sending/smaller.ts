@@ -7,7 +7,7 @@ export interface Reduction {
   isSquare: boolean;
 }
 
-/** A picture as small as it is kept, without anything that a camera wrote beside it; null where this browser cannot read it. */
+/** A picture as small as it is kept, without anything that a camera wrote beside it; null where this browser cannot read it. @throws DOMException where it cannot draw or write it */
 export async function smaller({ isSquare, picked, side }: Reduction): Promise<Blob | null> {
   const picture = await createImageBitmap(picked, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
@@ -20,5 +20,5 @@ export async function smaller({ isSquare, picked, side }: Reduction): Promise<Bl
   picture.close();
   // What can be seen through stays so; a photo is smaller as JPEG.
   const type = picked.type === "image/jpeg" ? "image/jpeg" : "image/png";
-  return canvas.convertToBlob({ type, quality: 0.9 }).catch(() => null);
+  return canvas.convertToBlob({ type, quality: 0.9 });
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * The same function in every picture, which does what that of the latest one does: a part that is given it is not drawn again for it.
- * For what people do, not for what is drawn.
+ * Returns one function that stays the same and always calls the latest `act`. A memoised part that gets it is not drawn again
+ * when only `act` has changed. For what people do; what is drawn must not call it.
  */
 export function useSteady<Args extends unknown[], Answer>(act: (...args: Args) => Answer): (...args: Args) => Answer {
   const latest = useRef(act);

@@ -117,7 +117,7 @@ describe("the list", () => {
     const groups = await screen.findByRole("tab", { name: /Groups/ });
     await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
     expect(groups).toHaveTextContent("6");
-    // The pages below come, and what they show is counted once.
+    // The search brings the pages below. Their messages are not counted twice.
     const search = screen.getByRole("searchbox");
     fireEvent.change(search, { target: { value: "Circle" } });
     await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));

@@ -145,7 +145,7 @@ BEGIN
       ORDER BY g.created_at DESC, g.group_id LIMIT 101) newest LIMIT wanted;
     RETURN;
   END IF;
-  -- Three letters are in the index.
+  -- The index finds texts of three letters or more; two more are the signs of the pattern.
   by_search := coalesce(length(search) > 4, false);
   word := CASE WHEN by_search THEN search WHEN length(location) > 4 THEN location END;
   -- What many groups are is found among the newest, each time after those that have been found.
@@ -168,7 +168,7 @@ BEGIN
           AND g.created_at <= until_time ORDER BY g.created_at DESC, g.group_id LIMIT newest) g
         WHERE g.name ILIKE word OR g.description ILIKE word OR NOT by_search AND g.location ILIKE word);
   END LOOP;
-  -- What few have is found by its word.
+  -- What few have is found by its word. Postgres runs the one of both parts whose condition holds.
   IF word IS NOT NULL THEN
     RETURN QUERY WITH having_it AS MATERIALIZED (
         SELECT g.* FROM public.groups g WHERE by_search AND (g.name ILIKE word OR g.description ILIKE word)

@@ -47,13 +47,13 @@ const MOST_EMPTY = 20;
 /** How many numbers a read from the first unread message on may span: reactions can be many, and each number costs. */
 const WIDE = 100;
 
-/** Hears that the view is another one, and whether nobody waits for it: a page that grows must not hold up a finger. */
+/** Is called when the view has changed. `isQuiet` says that nobody waits for it: a page that grows must not hold up a finger. */
 type RoomListener = (isQuiet: boolean) => void;
 
-/** How many messages on either side of where somebody begins are shown at once: no screen has more. */
+/** A conversation opens with so many messages before the place where its reader begins, and as many after it. No screen shows more. */
 const SCREEN = 20;
 
-/** How many messages at either end one picture adds to them: more would hold up a finger that scrolls. */
+/** So many messages are added at either end in one picture. More would hold up a finger that scrolls. */
 const PORTION = 4;
 
 export class Room {

@@ -1,12 +1,8 @@
-import { chakra, Flex, HStack } from "@chakra-ui/react";
-import { Copy, Eye, EyeOff, Flag, RefreshCw, Reply, Trash2 } from "lucide-react";
+import { chakra, Flex } from "@chakra-ui/react";
+import { Copy, Eye, EyeOff, Flag, Reply, Trash2 } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { AppFailure } from "../../../../lib/AppFailure.ts";
-import { useConnectionState } from "../../../../relay/connection.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
-import { Button } from "../../../../ui/Button.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
 import type { ChatPlace } from "../chatAddress.ts";
@@ -23,8 +19,10 @@ import { DeliveredNotice } from "./DeliveredNotice.tsx";
 import { type Lead, MessageList } from "./MessageList.tsx";
 import { BlockDialog, ClearDialog, useUnblock } from "./PersonDialogs.tsx";
 import { type Reported, ReportDialog } from "./ReportDialog.tsx";
+import { RoomConnection } from "./RoomConnection.tsx";
 import { type RoomDialog, RoomHeader } from "./RoomHeader.tsx";
 import { SeenDialog } from "./SeenDialog.tsx";
+import { Silent } from "./Silent.tsx";
 import { useMessageActs } from "./useMessageActs.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useRoom } from "./useRoom.ts";
@@ -273,46 +271,3 @@ const reportedOf = (opened: Opened, chat: Chat): Reported =>
   typeof opened === "object"
     ? { messageId: opened.said.messageId }
     : { userId: chat.other?.userId ?? "", name: chat.name };
-
-/** In the place of the input, for whoever may not write: why, and the way out. */
-function Silent(props: { code: string; isBusy: boolean; onUnblock?: () => void }) {
-  const { t } = useTranslation("messages");
-  const failureText = useFailureText();
-  return (
-    <HStack
-      justify="center"
-      flexWrap="wrap"
-      gap="3"
-      px="4"
-      py="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-      bg="sunken"
-      borderTopWidth="1px"
-      color="fg.muted"
-      textAlign="center"
-    >
-      <chakra.p>{failureText(new AppFailure(props.code, props.code))}</chakra.p>
-      {props.onUnblock && (
-        <Button variant="outline" size="sm" isPending={props.isBusy} onClick={props.onUnblock}>
-          {t("write.unblock")}
-        </Button>
-      )}
-    </HStack>
-  );
-}
-
-/** A slim line while the live connection is coming back: on a phone the conversation covers the page's own (D230). */
-function RoomConnection() {
-  const { t } = useTranslation("messages");
-  const isReconnecting = useConnectionState() === "reconnecting";
-  return (
-    <chakra.div role="status" hideFrom="md">
-      {isReconnecting && (
-        <HStack gap="2" justify="center" px="4" py="1" bg="bg.muted" color="fg.muted" textStyle="sm">
-          <RefreshCw size={14} aria-hidden />
-          {t("room.reconnecting")}
-        </HStack>
-      )}
-    </chakra.div>
-  );
-}

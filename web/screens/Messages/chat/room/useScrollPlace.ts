@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 
 /** Whoever is nearer to the end than this follows it, in pixels. */
 const FOLLOWS_PX = 150;
-/** How near to an edge the next page is read, in pixels: it is there before a finger that flicks. */
+/** How near to an edge the next page is read, in pixels. So far ahead it is there before a finger that flicks. */
 const READS_PX = 1000;
 
 interface Anchor {
