@@ -3,10 +3,18 @@ import type { Page } from "@playwright/test";
 /** In the page: it has a heading, nothing on it is busy, and no grey shape keeps the place of a part that is still to come. */
 const READY = `document.querySelector("h1, h2")?.checkVisibility() && !document.querySelector("[aria-busy=true], .skeleton")`;
 
+/** In the page: where it stands and what it waits for, for whoever reads why a test failed. */
+const WHAT_IS_THERE = `[
+  location.pathname,
+  document.title,
+  ...[...document.querySelectorAll("[aria-busy=true], .skeleton")].map((busy) => busy.outerHTML.slice(0, 200)),
+  document.body.innerText.slice(0, 600),
+].join("\\n")`;
+
 /** Checks every frame, because a failed assertion of Playwright tries again only half a second later. */
 const wait = (page: Page, condition: string) =>
   page.evaluate(`new Promise((done, fail) => {
-    setTimeout(() => fail(new Error("the page is not ready after 30 seconds")), 30_000);
+    setTimeout(() => fail(new Error("the page is not ready after 30 seconds: " + ${WHAT_IS_THERE})), 30_000);
     const look = () => (${condition}) ? done() : requestAnimationFrame(look);
     look();
   })`);

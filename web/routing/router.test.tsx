@@ -84,6 +84,23 @@ describe("a page on its way", () => {
     expect(screen.getByText("idle")).toBeVisible();
   });
 
+  it("is not lost when the present one is asked for again meanwhile", async () => {
+    const loading = vi.fn(() => Promise.resolve("next"));
+    const { router } = open([
+      { path: "/", loader: () => "first", Component: () => text(useLoaderData<string>()) },
+      { path: "/next", loader: loading, Component: () => text(useLoaderData<string>()) },
+    ]);
+    await screen.findByText("first");
+    await act(async () => {
+      const moved = router.navigate("/next");
+      await Promise.all([router.revalidate(), moved]);
+    });
+    expect(screen.getByText("next")).toBeVisible();
+    expect(loading).toHaveBeenCalledTimes(2);
+    act(() => void router.navigate(-1));
+    expect(await screen.findByText("first")).toBeVisible();
+  });
+
   it("gives way to a later one, also when it comes after it", async () => {
     const slow = Promise.withResolvers<string>();
     const { go, router } = open([

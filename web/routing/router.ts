@@ -29,7 +29,7 @@ export interface Router {
   createHref: History["createHref"];
   /** Resolves when the page is here. A number goes that many entries back or forward. */
   navigate(to: To | number, options?: Options): Promise<void>;
-  /** Starts all loaders of the page again, whatever their `shouldRevalidate` says. */
+  /** Starts all loaders of the page, or of the one that is on its way, again, whatever their `shouldRevalidate` says. */
   revalidate(): Promise<void>;
   /** Tells whenever the state has changed. */
   subscribe(listener: () => void): () => void;
@@ -71,6 +71,8 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
   };
   /** Counts what was begun: of two pages on their way only the later one is shown. */
   let begun = 0;
+  /** The page on its way. */
+  let coming: { path: Path; arriving: Arriving } | undefined;
 
   const show = (change: Partial<RouterState>) => {
     state = { ...state, ...change };
@@ -105,6 +107,7 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
   const open = async (path: Path, arriving: Arriving, redirects = 0): Promise<void> => {
     begun += 1;
     const mine = begun;
+    coming = { path, arriving };
     const loading = load(path, arriving.isAnew);
     if (loading instanceof Promise && !state.isMoving) show({ isMoving: true });
     const page = loading instanceof Promise ? await loading : loading;
@@ -116,6 +119,7 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
       const action = arriving.action === NavigationType.Push ? NavigationType.Push : NavigationType.Replace;
       return open(wholePath(resolvePath(to, path.pathname)), { action, state: null }, redirects + 1);
     }
+    coming = undefined;
     show({
       location: write(path, arriving),
       historyAction: arriving.action,
@@ -140,7 +144,11 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
       const action = replace ? NavigationType.Replace : NavigationType.Push;
       await open(path, { action, state: kept, isScrollKept: preventScrollReset });
     },
-    revalidate: () => open(state.location, { action: NavigationType.Pop, isScrollKept: true, isAnew: true }),
+    revalidate() {
+      // Asking for the present page again would lose the one that somebody has just chosen.
+      if (coming) return open(coming.path, { ...coming.arriving, isAnew: true });
+      return open(state.location, { action: NavigationType.Pop, isScrollKept: true, isAnew: true });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
