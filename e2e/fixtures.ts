@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { asJourneysSeeIt, type Stack } from "./stack.ts";
 import { startStack } from "./startStack.ts";
-import { tellStory } from "./story.ts";
+import { IN_A_HURRY, tellStory } from "./story.ts";
 
 /** A person with their own browser. */
 export interface Person {
@@ -25,9 +25,6 @@ interface Fixtures {
   /** A person of the demo story, not signed in yet. */
   demoPerson(email: string): Promise<Person>;
 }
-
-/** Who walks through all pages is quicker than any person, and would see refusals at the general limit (D247). */
-const IN_A_HURRY = "UPDATE public.limits SET value = 100000 WHERE limit_id = 'requests_per_minute'";
 
 let met = 0;
 

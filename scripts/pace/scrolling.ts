@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
-import { tellStory } from "../../e2e/story.ts";
+import { IN_A_HURRY, tellStory } from "../../e2e/story.ts";
 
 /** A list of cards, and who reads it. */
 export interface CardList {
@@ -29,11 +29,12 @@ const CPU = 4;
 const SPEED = 2000;
 const PIXELS = 20_000;
 
-/** Circles that recruit, in which Bruno is and Daniel is not. */
+/** Circles that recruit, in which Bruno is and Daniel is not, and no limit to how fast their list is opened. */
 export function tellOfCircles(databaseUrl: string, count: number): Promise<void> {
   return tellStory(
     databaseUrl,
-    `SELECT demo.circle('scroll' || n, 'amina', 'Scroll ' || to_char(n, 'FM000'), 'Neighbours who put money aside together.', 'weekly', 5000, 8,
+    `${IN_A_HURRY};
+     SELECT demo.circle('scroll' || n, 'amina', 'Scroll ' || to_char(n, 'FM000'), 'Neighbours who put money aside together.', 'weekly', 5000, 8,
        demo.today() + 20, interval '1 day' + n * interval '1 minute', join_method => 'direct') FROM generate_series(1, ${count}) n;
      SELECT demo.join('scroll' || n, ARRAY['bruno'], interval '20 hours') FROM generate_series(1, ${count}) n`,
   );
