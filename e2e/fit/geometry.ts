@@ -15,7 +15,12 @@ async function look(smallest: number): Promise<string[]> {
   const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button], [role=menuitem], [role=tab]";
   const root = [...document.querySelectorAll("dialog[open], [role=menu]")].at(-1) ?? document.body;
   const faults = new Set<string>();
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  /** A browser without a window may leave a page without frames; it is measured all the same. */
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 500);
+    });
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
     const known = styles.get(element) ?? getComputedStyle(element);

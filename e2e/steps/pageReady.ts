@@ -11,11 +11,20 @@ const WHAT_IS_THERE = `[
   document.body.innerText.slice(0, 600),
 ].join("\\n")`;
 
+/**
+ * In the page: the next frame. A browser without a window may leave a page without frames for good, which a test must not
+ * wait for.
+ */
+const FRAME = `new Promise((done) => {
+  requestAnimationFrame(done);
+  setTimeout(done, 500);
+})`;
+
 /** Checks every frame, because a failed assertion of Playwright tries again only half a second later. */
 const wait = (page: Page, condition: string) =>
   page.evaluate(`new Promise((done, fail) => {
     setTimeout(() => fail(new Error("the page is not ready after 30 seconds: " + ${WHAT_IS_THERE})), 30_000);
-    const look = () => (${condition}) ? done() : requestAnimationFrame(look);
+    const look = () => (${condition}) ? done() : ${FRAME}.then(look);
     look();
   })`);
 
@@ -41,7 +50,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
 
 /** In the page: two frames in succession have no animation that ends, since a colour that is inherited starts to change late. */
 const AT_REST = `(async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const frame = () => ${FRAME};
   const isMoving = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
   for (let still = 0; still < 2; ) {
     await frame();

@@ -143,6 +143,8 @@ export const Log = chakra("div", {
       display: "inline-flex",
       alignItems: "center",
       gap: "1",
+      justifyContent: "center",
+      minW: "7",
       minH: "7",
       px: "2",
       textStyle: "xs",
