@@ -7,6 +7,8 @@ import { chakra } from "@chakra-ui/react";
 export const Log = chakra("div", {
   base: {
     position: "relative",
+    display: "flex",
+    flexDirection: "column",
     flex: "1",
     minH: "0",
     overflowY: "auto",
@@ -17,9 +19,13 @@ export const Log = chakra("div", {
     py: "3",
     outline: "0",
     focusVisibleRing: "inside",
-    "& ol": { display: "flex", flexDirection: "column", justifyContent: "flex-end", minH: "full", listStyle: "none" },
+    // A few messages stand at the end. Blocks below each other are laid out sooner than as many items of a flexible box.
+    "& ol": { display: "flow-root", flexShrink: "0", mt: "auto", listStyle: "none" },
+    // What is inside a row moves with it, and is not walked through when pages come above.
+    "& ol > li": { contain: "layout paint", overflowClipMargin: "6px" },
     "& .day": {
-      alignSelf: "center",
+      w: "fit-content",
+      mx: "auto",
       my: "3",
       px: "3",
       py: "1",
@@ -38,9 +44,10 @@ export const Log = chakra("div", {
       "&::before, &::after": { content: '""', flex: "1", h: "1px", bg: "accent.border" },
     },
     "& .post": {
-      alignSelf: "center",
       display: "flex",
       gap: "2.5",
+      w: "fit-content",
+      mx: "auto",
       maxW: "min(32rem, 100%)",
       my: "2",
       px: "4",

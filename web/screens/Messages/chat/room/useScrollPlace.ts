@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useRestingPlace } from "./useRestingPlace.ts";
 
 /** Whoever is nearer to the end than this follows it, in pixels. */
 const FOLLOWS_PX = 150;
@@ -25,13 +26,14 @@ export function useScrollPlace({
   hasEnd: boolean;
   onNearTop: () => void;
   onNearEnd: () => void;
-  /** The number of the first message in sight; null at the end. */
+  /** The number of the first message in sight, once it stays so; null at the end. */
   onPlace: (number: number | null) => void;
 }) {
   const log = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const follows = useRef(true);
   const [isFarFromEnd, setIsFarFromEnd] = useState(false);
+  const tellPlace = useRestingPlace(heard.onPlace);
 
   const look = useEffectEvent(() => {
     const { current } = log;
@@ -41,7 +43,7 @@ export function useScrollPlace({
     const isAtEnd = follows.current && hasEnd;
     setIsFarFromEnd(!isAtEnd);
     anchor.current = firstInSight(current);
-    heard.onPlace(isAtEnd ? null : Number(anchor.current?.number ?? Number.NaN) || null);
+    tellPlace(isAtEnd ? null : Number(anchor.current?.number ?? Number.NaN) || null);
     if (current.scrollTop <= READS_PX) heard.onNearTop();
     if (rest <= READS_PX) heard.onNearEnd();
   });
@@ -116,16 +118,22 @@ const topOf = (row: HTMLElement, log: HTMLElement) => row.getBoundingClientRect(
 
 const rowsOf = (log: HTMLElement | null) => [...(log?.querySelectorAll<HTMLElement>("[data-number]") ?? [])];
 
-/** The rows stand in their order, so that few of them are measured at each move of a finger. */
+/** Lines stand in their order, so that few of them are measured at each move of a finger, and no list is made of all. */
 function firstInSight(log: HTMLElement): Anchor | null {
-  const rows = rowsOf(log);
+  const lines = log.querySelector("ol")?.children;
+  if (!lines) return null;
   const { top } = log.getBoundingClientRect();
-  let [above, at] = [0, rows.length];
+  let [above, at] = [0, lines.length];
   while (above < at) {
     const middle = (above + at) >> 1;
-    if (rows[middle]!.getBoundingClientRect().bottom > top) at = middle;
+    if (lines[middle]!.getBoundingClientRect().bottom > top) at = middle;
     else above = middle + 1;
   }
-  const row = rows[at];
-  return row ? { number: row.dataset["number"] ?? "", offset: topOf(row, log) } : null;
+  // A day and the line of unread messages have no number.
+  for (let line = lines[at]; line; line = line.nextElementSibling ?? undefined) {
+    if (!(line instanceof HTMLElement)) continue;
+    const { number } = line.dataset;
+    if (number !== undefined) return { number, offset: topOf(line, log) };
+  }
+  return null;
 }
