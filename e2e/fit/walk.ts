@@ -39,7 +39,7 @@ const OPENERS: readonly Opener[] = [
   // To clear the conversation, to block and to report.
   over(PAIR, MENU),
   ...[1, 2, 3].map((nth) => over(PAIR, MENU, `[role=menuitem]:nth-of-type(${nth})`)),
-  over(PAIR, "[role=log] li button[aria-haspopup=dialog]"),
+  over(PAIR, "[role=log] [role=listitem] button[aria-haspopup=dialog]"),
   { on: PAIR, presses: ["main form button[type=button]"], opens: "[role=timer]" },
   over(/^\/messages\?tab=invites/, "[role=tabpanel] section button:not([aria-label])"),
 ];

@@ -187,7 +187,7 @@ describe("a conversation", () => {
     await act(() => push("useChatTailSubscription", tail([stored])));
     expect(screen.getAllByText(/^Hello\s+you$/)).toHaveLength(1);
     // Stored, and fetched by nobody yet: receipts end at two.
-    const row = screen.getByText(/^Hello\s+you$/).closest("li")!;
+    const row = screen.getByText(/^Hello\s+you$/).closest<HTMLElement>("[role=listitem]")!;
     expect(within(row).getByRole("img", { name: "Sent" })).toBeVisible();
   });
 

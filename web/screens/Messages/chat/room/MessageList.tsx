@@ -9,14 +9,14 @@ import { CountBadge } from "../../../../ui/Chip.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
-import { useDayText } from "../../useDayText.ts";
 import type { Room, RoomView } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
 import type { Face } from "../useChats.ts";
-import { linesOf } from "./lines.ts";
-import { MessageRow, PostRow, type RowActs } from "./MessageRow.tsx";
+import { blocksOf, type Line, linesOf } from "./lines.ts";
+import { type Around, MessageBlock, Row } from "./MessageBlock.tsx";
+import type { RowActs } from "./MessageRow.tsx";
 import { Log } from "./roomSheet.ts";
-import { sendState } from "./sendState.ts";
+import type { Receipts } from "./sendState.ts";
 import type { OnItsWay } from "./useSending.ts";
 import { useScrollPlace } from "./useScrollPlace.ts";
 
@@ -33,7 +33,7 @@ interface ListProps {
   room: Room;
   view: RoomView;
   onItsWay: readonly OnItsWay[];
-  receipts: { delivered_number: number; read_number: number } | null | undefined;
+  receipts: Receipts;
   faces: ReadonlyMap<string, Face>;
   /** The number from which on it was unread when it was opened. */
   unreadFrom: number | null;
@@ -52,7 +52,6 @@ interface ListProps {
 export function MessageList(props: ListProps) {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
-  const dayText = useDayText();
   const { acts, faces, isGroup, me, mayWrite, onItsWay, receipts, room, unreadFrom, view } = props;
   const { failure, isAtEnd, reading, stretch } = view;
   const [found, setFound] = useState<number | null>(null);
@@ -60,7 +59,7 @@ export function MessageList(props: ListProps) {
   const marks = useRef(props.isAtMarked);
   const [seenUpTo, setSeenUpTo] = useState(room.top);
   const said = stretch?.said;
-  const lines = useMemo(() => (said ? linesOf(said, me, unreadFrom) : []), [me, said, unreadFrom]);
+  const blocks = useMemo(() => (said ? blocksOf(linesOf(said, me, unreadFrom)) : []), [me, said, unreadFrom]);
 
   const { isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
     hasEnd: isAtEnd,
@@ -102,32 +101,18 @@ export function MessageList(props: ListProps) {
     void room.open();
   };
 
-  const nameOf = (userId: string | null) =>
-    userId === me ? t("you") : (faces.get(userId ?? "")?.name ?? t("someone"));
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
   ).length;
-  const row = (said: Said, place: { isFirst: boolean; isLast: boolean }, state: OnItsWay["state"] | null) => (
-    <MessageRow
-      key={said.messageId}
-      said={said}
-      me={me}
-      isOwn={said.senderId === me}
-      {...place}
-      isGroup={isGroup}
-      face={faces.get(said.senderId ?? "")}
-      faces={faces}
-      quoteName={said.quote ? nameOf(said.quote.senderId) : ""}
-      state={state ?? (said.senderId === me ? sendState(said.number, receipts) : null)}
-      mayWrite={mayWrite}
-      isFound={said.number === found}
-      acts={state ? undefined : rowActs}
-    />
-  );
-
-  const waitingRows = (isAtEnd ? onItsWay : []).map((message) =>
-    row(asSaid(message, me), { isFirst: true, isLast: true }, message.state),
-  );
+  // By their numbers: others that say the same come with everything that happens.
+  const [delivered, read] = [receipts?.delivered_number ?? 0, receipts?.read_number ?? 0];
+  const around = useMemo<Around>(() => {
+    const receipts = { delivered_number: delivered, read_number: read };
+    return { me, isGroup, faces, receipts, mayWrite, acts: rowActs };
+  }, [delivered, faces, isGroup, mayWrite, me, read, rowActs]);
+  const waitingRows = (isAtEnd ? onItsWay : []).map((message) => (
+    <Row key={message.messageId} said={asSaid(message, me)} isFirst isLast state={message.state} around={around} />
+  ));
 
   let body: ReactNode;
   if (!stretch && failure) {
@@ -139,7 +124,7 @@ export function MessageList(props: ListProps) {
           </Banner>
         </Box>
         {/* What is written now is not lost, so it is not out of sight. */}
-        <ol>{waitingRows}</ol>
+        {waitingRows.length > 0 && <div role="list">{waitingRows}</div>}
       </>
     );
   } else if (!stretch) body = <RoomSkeleton />;
@@ -155,36 +140,24 @@ export function MessageList(props: ListProps) {
             />
           </Box>
         )}
-        {lines.length === 0 && waitingRows.length === 0 && stretch.isWhole ? (
+        {blocks.length === 0 && waitingRows.length === 0 && stretch.isWhole ? (
           <chakra.div display="grid" placeItems="center" h="full">
             <EmptyState title={t("room.empty")} />
           </chakra.div>
         ) : (
-          <ol>
-            {stretch.isWhole && <li className="day">{t("room.beginning")}</li>}
-            {lines.map((line) => {
-              if (line.type === "day") {
-                return (
-                  <li key={line.key} className="day">
-                    {dayText(line.day)}
-                  </li>
-                );
-              }
-              if (line.type === "unread") {
-                return (
-                  <li key={line.key} className="unread">
-                    {t("room.unread")}
-                  </li>
-                );
-              }
-              return line.said.senderId === null ? (
-                <PostRow key={line.key} said={line.said} />
-              ) : (
-                row(line.said, { isFirst: line.isFirst, isLast: line.isLast }, null)
-              );
-            })}
-            {waitingRows}
-          </ol>
+          <div role="list" className="lines">
+            {stretch.isWhole && (
+              <div className="block">
+                <div role="listitem" className="day">
+                  {t("room.beginning")}
+                </div>
+              </div>
+            )}
+            {blocks.map(({ key, lines }) => (
+              <MessageBlock key={key} lines={lines} around={around} found={markedIn(lines, found)} />
+            ))}
+            {waitingRows.length > 0 && <div className="block">{waitingRows}</div>}
+          </div>
         )}
       </>
     );
@@ -217,6 +190,10 @@ export function MessageList(props: ListProps) {
     </Box>
   );
 }
+
+/** The marked message, where it is among these lines. */
+const markedIn = (lines: readonly Line[], found: number | null): number | null =>
+  found !== null && lines.some((line) => line.type === "said" && line.said.number === found) ? found : null;
 
 /** A message on its way as the list shows it. */
 const asSaid = ({ at, messageId, quote, text, voice }: OnItsWay, me: string): Said => ({

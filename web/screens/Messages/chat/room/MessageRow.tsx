@@ -56,13 +56,13 @@ export const PostRow = memo(function PostRow({ said }: { said: Said }) {
   const dateText = useDateText();
   const words = newsText("chat.text", { kind: said.kind ?? "", values: said.values }) ?? t("room.unknownPost");
   return (
-    <li className="post" data-number={said.number} aria-label={t("room.post")}>
+    <div role="listitem" className="post" data-number={said.number} aria-label={t("room.post")}>
       <Megaphone size={16} aria-hidden />
       <span>
         {words}
         <time dateTime={said.createdAt}>{dateText(said.createdAt, "time")}</time>
       </span>
-    </li>
+    </div>
   );
 });
 
@@ -121,7 +121,12 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
     (state === "sending" || state === "waiting") && "sending",
   ];
   return (
-    <li className={look.filter(Boolean).join(" ")} data-number={said.number} data-message={said.messageId}>
+    <div
+      role="listitem"
+      className={look.filter(Boolean).join(" ")}
+      data-number={said.number}
+      data-message={said.messageId}
+    >
       {isGroup && !isOwn && (
         <span className="face">
           {isLast && (
@@ -194,6 +199,6 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
           <SmilePlus size={18} aria-hidden />
         </button>
       )}
-    </li>
+    </div>
   );
 });

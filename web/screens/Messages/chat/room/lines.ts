@@ -55,3 +55,34 @@ export function linesOf(all: readonly Said[], me: string, unreadFrom: number | n
   });
   return lines;
 }
+
+/** Lines that are drawn together: a conversation grows at its ends, and the blocks between stay as they are. */
+export interface Block {
+  key: number;
+  lines: Line[];
+}
+
+/** How many numbers a block spans. */
+const BLOCK = 16;
+
+/** Lines in blocks by their numbers; a day and the line before what was unread stand with what follows them. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let before: Line[] = [];
+  for (const line of lines) {
+    before.push(line);
+    if (line.type !== "said") continue;
+    const key = Math.floor(line.said.number / BLOCK);
+    const last = blocks.at(-1);
+    if (last?.key === key) last.lines.push(...before);
+    else blocks.push({ key, lines: before });
+    before = [];
+  }
+  return blocks;
+}
+
+/** Whether two lines look the same. */
+export function isSameLine(one: Line, other: Line | undefined): boolean {
+  if (one.type !== "said" || other?.type !== "said") return one.key === other?.key;
+  return one.said === other.said && one.isFirst === other.isFirst && one.isLast === other.isLast;
+}

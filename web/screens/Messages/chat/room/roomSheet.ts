@@ -19,10 +19,10 @@ export const Log = chakra("div", {
     py: "3",
     outline: "0",
     focusVisibleRing: "inside",
-    // A few messages stand at the end. Blocks below each other are laid out sooner than as many items of a flexible box.
-    "& ol": { display: "flow-root", flexShrink: "0", mt: "auto", listStyle: "none" },
-    // What is inside a row moves with it, and is not walked through when pages come above.
-    "& ol > li": { contain: "layout paint", overflowClipMargin: "6px" },
+    // A few messages stand at the end.
+    "& .lines": { flexShrink: "0", mt: "auto" },
+    // What is inside a block moves with it, and is neither laid out nor walked through when others come above.
+    "& .block": { display: "flow-root", contain: "layout paint", overflowClipMargin: "6px" },
     "& .day": {
       w: "fit-content",
       mx: "auto",

@@ -114,26 +114,31 @@ export function useScrollPlace({
   return { isFarFromEnd, log, showEnd, showFrom, showNumber };
 }
 
-const topOf = (row: HTMLElement, log: HTMLElement) => row.getBoundingClientRect().top - log.getBoundingClientRect().top;
+const topOf = (row: Element, log: HTMLElement) => row.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
 const rowsOf = (log: HTMLElement | null) => [...(log?.querySelectorAll<HTMLElement>("[data-number]") ?? [])];
 
-/** Lines stand in their order, so that few of them are measured at each move of a finger, and no list is made of all. */
-function firstInSight(log: HTMLElement): Anchor | null {
-  const lines = log.querySelector("ol")?.children;
-  if (!lines) return null;
-  const { top } = log.getBoundingClientRect();
-  let [above, at] = [0, lines.length];
+/** The first of parts below each other that is not wholly above a height; few of them are measured. */
+function firstBelow(parts: HTMLCollection | undefined, top: number): Element | null {
+  let [above, at] = [0, parts?.length ?? 0];
   while (above < at) {
     const middle = (above + at) >> 1;
-    if (lines[middle]!.getBoundingClientRect().bottom > top) at = middle;
+    if (parts![middle]!.getBoundingClientRect().bottom > top) at = middle;
     else above = middle + 1;
   }
-  // A day and the line of unread messages have no number.
-  for (let line = lines[at]; line; line = line.nextElementSibling ?? undefined) {
-    if (!(line instanceof HTMLElement)) continue;
-    const { number } = line.dataset;
-    if (number !== undefined) return { number, offset: topOf(line, log) };
+  return parts?.[at] ?? null;
+}
+
+/** No list of all rows is made: that would cost a finger that scrolls a part of each frame. */
+function firstInSight(log: HTMLElement): Anchor | null {
+  const { top } = log.getBoundingClientRect();
+  let block = firstBelow(log.querySelector(".lines")?.children, top);
+  for (; block; block = block.nextElementSibling) {
+    // A day and the line of unread messages have no number.
+    for (let line = firstBelow(block.children, top); line; line = line.nextElementSibling) {
+      const number = line instanceof HTMLElement ? line.dataset["number"] : undefined;
+      if (number !== undefined) return { number, offset: topOf(line, log) };
+    }
   }
   return null;
 }

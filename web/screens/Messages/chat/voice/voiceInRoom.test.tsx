@@ -52,7 +52,7 @@ it("a voice message is heard in the conversation, cannot be copied, and is quote
   open();
   const row = await screen.findByRole("group", { name: "Voice message of Ben" });
   expect(row).toHaveTextContent("0:08");
-  fireEvent.click(within(row.closest("li")!).getByRole("button", { name: /^What to do/ }));
+  fireEvent.click(within(row.closest<HTMLElement>("[role=listitem]")!).getByRole("button", { name: /^What to do/ }));
   const panel = await screen.findByRole("dialog");
   expect(within(panel).queryByRole("button", { name: "Copy text" })).toBeNull();
   fireEvent.click(within(panel).getByRole("button", { name: "Reply" }));
