@@ -19,7 +19,7 @@ async function look(smallest: number): Promise<string[]> {
   const frame = () =>
     new Promise((done) => {
       requestAnimationFrame(done);
-      setTimeout(done, 500);
+      setTimeout(done, 2000);
     });
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {

@@ -17,7 +17,7 @@ const WHAT_IS_THERE = `[
  */
 const FRAME = `new Promise((done) => {
   requestAnimationFrame(done);
-  setTimeout(done, 500);
+  setTimeout(done, 2000);
 })`;
 
 /** Checks every frame, because a failed assertion of Playwright tries again only half a second later. */
