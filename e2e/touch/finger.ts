@@ -62,11 +62,15 @@ function watch(scope: string) {
 
   Object.assign(window, {
     /**
+     * Waits until what the last key brought is drawn, which comes a picture after the letter: nobody aims sooner.
      * @param isForTyping the control takes words; otherwise it is any, in half of the cases one of those that a shift
      *   hurts most: boxes, choices and buttons
      * @returns null when words are asked for and nothing here takes them
      */
-    aimAt(isForTyping: boolean, draw: number): Aim | null {
+    async aimAt(isForTyping: boolean, draw: number): Promise<Aim | null> {
+      await frame();
+      await new Promise((done) => requestIdleCallback(done, { timeout: 500 }));
+      await frame();
       const texts = shown(TEXTS);
       if (isForTyping && texts.length === 0) return null;
       const others = shown(OTHERS);
