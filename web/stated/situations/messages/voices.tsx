@@ -9,7 +9,7 @@ import { openRoom } from "./messagesPage.tsx";
 
 async function record(say: Say) {
   openRoom({ states: [state()], messages: [message(1, BEN, "See you on Sunday")] });
-  await waitFor(() => document.querySelector("[role=log] li"));
+  await waitFor(() => document.querySelector("[role=log] [role=listitem]"));
   await press(say("messages.voice.record"));
 }
 

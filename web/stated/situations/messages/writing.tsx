@@ -12,7 +12,7 @@ const field = (say: Say) => `textarea[aria-label="${say("messages.write.label")}
 
 /** Writes a word and sends it. */
 async function write(say: Say) {
-  await waitFor(() => document.querySelector("[role=log] li"));
+  await waitFor(() => document.querySelector("[role=log] [role=listitem]"));
   await change(field(say), "On Monday");
   const input = await waitFor(() => document.querySelector(field(say)));
   await act(async () => fireEvent.keyDown(input, { key: "Enter" }));
@@ -78,7 +78,7 @@ export const writing: readonly Situation[] = [
     says: ["messages.write.delivered"],
     play: async () => {
       const { push } = open();
-      await waitFor(() => document.querySelector("[role=log] li"));
+      await waitFor(() => document.querySelector("[role=log] [role=listitem]"));
       const receipts = { id: "receipts", delivered_number: 3, read_number: 1 };
       const node = { ...state({ last_number: 3 }), receipts, messages: [message(3, ME, "Hello")], changes: [] };
       await act(() => push("useChatTailSubscription", { node }));
