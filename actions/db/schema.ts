@@ -506,7 +506,7 @@ export interface BadgeCounts {
    */
   messages: Generated<number>;
   /**
-   * Changes with each message that comes while `messages` stands at 100, so that devices which follow this row fetch that message too.
+   * Grows with each message that comes while `messages` is 100. Devices subscribe to this row, and the growth makes them fetch that message.
    */
   messages_mark: Generated<number>;
   /**

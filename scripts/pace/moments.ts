@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Script of a page: waits until a condition holds, looking at each change, and gives the moment. */
+/** A script of the page that waits until a condition holds. It looks at each change, and gives the moment in milliseconds since 1970. */
 export const whenSeen = (condition: string): string => `new Promise((seen) => {
   const look = () => (${condition}) && seen(Date.now());
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -8,8 +8,8 @@ export const whenSeen = (condition: string): string => `new Promise((seen) => {
 })`;
 
 /**
- * Presses a button and gives the moment. The page presses it itself, so that the moment is known and Playwright's way to the
- * button does not count.
+ * Presses a button. The page does it itself, because the time that Playwright needs to reach the button must not count.
+ * @returns the moment, in milliseconds since 1970
  */
 export const press = (button: Locator): Promise<number> =>
   button.evaluate(

@@ -7,7 +7,7 @@ export interface ShellPerson {
   isVerified: boolean;
   isAdmin: boolean;
   unreadMessages: number;
-  /** Changes with each message that comes while `unreadMessages` stands at 100. */
+  /** Grows with each message that comes while `unreadMessages` is 100. */
   messagesMark: number;
   /** Messages, votes, invitations and notifications together. */
   unreadTotal: number;

@@ -10,7 +10,7 @@ import { DELIVERIES, Pace } from "../talk/Pace.ts";
  * page follows anyway, says that there is something; the server knows up to which number, because a mark goes no further than
  * what was said. An open conversation tells by itself that it is read, and by then nothing is left to be told here.
  * @param unread how many messages the person has not read; the count ends at 100
- * @param mark changes with each message that comes while the count stands at 100
+ * @param mark grows with each message that comes while the count is 100 and cannot grow
  */
 export function useDeliveredMarks(me: string, unread: number, mark: number): void {
   const told = useRef({ unread: 0, mark });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Returns one function that stays the same and always calls the latest `act`. A memoised part that gets it is not drawn again
- * when only `act` has changed. For what people do; what is drawn must not call it.
+ * Returns a function that never changes and calls the latest `act`. A memoised component that gets it is not drawn again when
+ * only `act` is new. Use it for what people do, and do not call it while a component is drawn.
  */
 export function useSteady<Args extends unknown[], Answer>(act: (...args: Args) => Answer): (...args: Args) => Answer {
   const latest = useRef(act);

@@ -19,7 +19,7 @@ CREATE TABLE public.badge_counts (
 );
 COMMENT ON TABLE public.badge_counts IS 'What waits for a person, counted by private.recount_badges; every count ends at 100 (D193).';
 COMMENT ON COLUMN public.badge_counts.messages IS 'Messages of others that were not read, of the last days that `limits` names.';
-COMMENT ON COLUMN public.badge_counts.messages_mark IS 'Changes with each message that comes while `messages` stands at 100, so that devices which follow this row fetch that message too.';
+COMMENT ON COLUMN public.badge_counts.messages_mark IS 'Grows with each message that comes while `messages` is 100. Devices subscribe to this row, and the growth makes them fetch that message.';
 COMMENT ON COLUMN public.badge_counts.invitations IS 'Open invitations to groups.';
 COMMENT ON COLUMN public.badge_counts.votes IS 'Open votes in which the person has not voted and may.';
 COMMENT ON COLUMN public.badge_counts.payments IS 'Contributions that can be paid now and are not (D193).';

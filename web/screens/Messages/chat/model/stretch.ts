@@ -71,7 +71,7 @@ export function grownAbove(stretch: Stretch, page: Stretch, most: number): Stret
   return withNewer(stretch, rest.slice(0, most), next ? next.number - 1 : page.until);
 }
 
-/** Applies to a page what happened to its messages while it was being read. */
+/** Somebody may delete a message, or react to it, while its page is being read: this brings the page up to date. */
 export const changedMeanwhile = (page: Stretch, changes: readonly ChatChange[], me: string): Stretch => ({
   ...page,
   said: changes.reduce(

@@ -30,7 +30,8 @@ interface RowProps {
 /** A message in its conversation. */
 export function Row({ around, isFirst, isFound = false, isLast, said, state }: RowProps) {
   const { t } = useTranslation("messages");
-  const { acts, faces, receipts, ...same } = around;
+  const { acts, receipts, ...same } = around;
+  const { faces } = same;
   const isOwn = said.senderId === around.me;
   const nameOf = (userId: string | null) =>
     userId === around.me ? t("you") : (faces.get(userId ?? "")?.name ?? t("someone"));
@@ -42,7 +43,6 @@ export function Row({ around, isFirst, isFound = false, isLast, said, state }: R
       isFirst={isFirst}
       isLast={isLast}
       face={faces.get(said.senderId ?? "")}
-      faces={faces}
       quoteName={said.quote ? nameOf(said.quote.senderId) : ""}
       state={state ?? (isOwn ? sendState(said.number, receipts) : null)}
       isFound={isFound}

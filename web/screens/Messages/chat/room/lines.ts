@@ -56,7 +56,7 @@ export function linesOf(all: readonly Said[], me: string, unreadFrom: number | n
   return lines;
 }
 
-/** Lines that are drawn together: a conversation grows at its ends, and the blocks between stay as they are. */
+/** Some lines of a conversation. It grows at its ends, so only its first and last block are drawn again. */
 export interface Block {
   key: number;
   lines: Line[];

@@ -3,7 +3,7 @@ import { useRestingPlace } from "./useRestingPlace.ts";
 
 /** Whoever is nearer to the end than this follows it, in pixels. */
 const FOLLOWS_PX = 150;
-/** How near to an edge the next page is read, in pixels. So far ahead it is there before a finger that flicks. */
+/** The next page is read when an edge of the list is nearer than this, in pixels. A finger that flicks does not reach the edge sooner. */
 const READS_PX = 1000;
 
 interface Anchor {
