@@ -2,31 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { closeOwn, ownOf } from "../../offline/own.ts";
-import { relayForTests } from "../../test/relayForTests.ts";
-import { renderScreen } from "../../test/renderScreen.tsx";
 import { signIn } from "../../test/standIns.ts";
-import { LIST_PAGE } from "./chat/list/listPages.ts";
-import { ADDRESS, BEN, chatAnswers, circleState, ME, message, state } from "./chat/chatForTests.ts";
-import { Component, loader, shouldRevalidate } from "./MessagesScreen.tsx";
-import * as environments from "../../relay/environment.ts";
+import { BEN, chatAnswers, ME, message, state } from "./chat/chatForTests.ts";
+import { openMessages, openTalk } from "./chat/messagesForTests.tsx";
 
 beforeEach(() => signIn(ME));
 afterEach(closeOwn);
 
-type World = Parameters<typeof chatAnswers>[0];
-
-/** The page at an address, over these answers. */
-function open(world: World, search = "") {
-  const { answers, written } = chatAnswers(world);
-  const relay = relayForTests("member", answers);
-  vi.spyOn(environments, "environmentFor").mockReturnValue(relay.environment);
-  const view = renderScreen([{ path: "/messages", Component, loader, shouldRevalidate }], {
-    at: `/messages${search}`,
-    environment: relay.environment,
-  });
-  return { ...view, ...relay, written };
-}
-const room = (world: World) => open(world, `?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`);
 const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "See you on Sunday")];
 /** What the conversation's live query brings. */
 const tail = (messages: readonly object[], more: object = {}) => ({
@@ -40,113 +22,10 @@ const tail = (messages: readonly object[], more: object = {}) => ({
 });
 const input = () => screen.findByRole("textbox", { name: "Message" });
 
-describe("the list", () => {
-  it("shows who, the last words and how many are unread, by kind", async () => {
-    const { user } = open({ states: [state({ unread: 12 }), circleState({ unread: 1 })] });
-    const ben = await screen.findByRole("link", { name: /Ben/ });
-    expect(ben).toHaveTextContent("See you on Sunday");
-    expect(ben).toHaveTextContent("9+");
-    expect(ben).toHaveTextContent("12 unread messages");
-    expect(screen.queryByRole("link", { name: /Sunday Savers/ })).toBeNull();
-    await user.click(screen.getByRole("tab", { name: /Groups/ }));
-    // In a circle it says who said it.
-    await waitFor(() =>
-      expect(screen.getByRole("link", { name: /Sunday Savers/ })).toHaveTextContent("Ben: Who pays first?"),
-    );
-  });
-
-  it("says what will be here where nobody has said anything", async () => {
-    open({ states: [] }, "?chatType=individual");
-    expect(await screen.findByText("No conversations yet")).toBeVisible();
-  });
-
-  it("D240: hides a conversation, and brings it back", async () => {
-    const { user, written } = open({ states: [state()] });
-    await user.click(await screen.findByRole("button", { name: "Hide the conversation with Ben" }));
-    expect(await screen.findByText("Conversation removed")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /Ben/ })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(await screen.findByRole("link", { name: /Ben/ })).toBeVisible();
-    expect(written.mock.calls.map(([, args]) => args["deleted_at"] === null)).toEqual([false, true]);
-  });
-
-  it("D294: finds conversations by name and messages by their words", async () => {
-    const { user } = open({ states: [state(), circleState()], found: [{ ...talk[1], chat_id: state().chat_id }] });
-    await user.type(await screen.findByRole("searchbox"), "sunday");
-    expect(await screen.findByRole("list", { name: "Conversations" })).toHaveTextContent("Sunday Savers");
-    const found = within(await screen.findByRole("list", { name: "Messages" })).getByRole("link");
-    expect(found).toHaveTextContent("See you on Sunday");
-    expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
-  });
-
-  it("a search that failed says so, which is not that nothing was found, and looks again", async () => {
-    const search = vi.fn<() => object>().mockImplementationOnce(() => {
-      throw new AppFailure("network", "");
-    });
-    search.mockReturnValue({ edges: [] });
-    const { user } = open({ states: [state()], more: { search_messages_connection: search } });
-    await user.type(await screen.findByRole("searchbox"), "zebra");
-    expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
-    expect(screen.queryByText("No messages found")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByText("No messages found")).toBeVisible();
-  });
-
-  /** So many circles of the reader, the one where somebody spoke last first. */
-  const circles = (count: number, unread: (nth: number) => number = () => 0) =>
-    Array.from({ length: count }, (_, nth) => {
-      const { chat } = circleState();
-      const name = `Circle ${nth}`;
-      return circleState({
-        id: `state-${nth}`,
-        chat_id: `chat-${String(nth).padStart(3, "0")}`,
-        last_message_at: `2026-11-20T11:00:00.${String(999 - nth).padStart(3, "0")}Z`,
-        unread: unread(nth),
-        chat: {
-          ...chat,
-          id: `chat-${nth}`,
-          address: `group_${nth}`,
-          group: { ...chat.group, id: `circle-${nth}`, name },
-        },
-      });
-    });
-  const rows = () => document.querySelectorAll("li a[href*=selectedChat]");
-
-  it("counts what is unread by kind, below its first page too", async () => {
-    open({ states: circles(LIST_PAGE + 3, (nth) => (nth === 0 || nth === LIST_PAGE + 1 ? 3 : 0)) });
-    const groups = await screen.findByRole("tab", { name: /Groups/ });
-    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
-    expect(groups).toHaveTextContent("6");
-    // The search brings the pages below. Their messages are not counted twice.
-    const search = screen.getByRole("searchbox");
-    fireEvent.change(search, { target: { value: "Circle" } });
-    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));
-    fireEvent.change(search, { target: { value: "" } });
-    expect(await screen.findByRole("tab", { name: /Groups/ })).toHaveTextContent("6");
-  });
-
-  it("goes on below its first page, and finds names there", async () => {
-    open({ states: circles(LIST_PAGE + 3) });
-    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
-    // Nobody scrolls here; who looks for a name wants them all.
-    const search = screen.getByRole("searchbox");
-    fireEvent.change(search, { target: { value: `Circle ${LIST_PAGE + 1}` } });
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    fireEvent.change(search, { target: { value: "" } });
-    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));
-  });
-
-  it("says that nothing was found", async () => {
-    const { user } = open({ states: [state()] });
-    await user.type(await screen.findByRole("searchbox"), "zebra");
-    expect(await screen.findByText("No messages found")).toBeVisible();
-  });
-});
-
 describe("a conversation", () => {
   it("shows what was said, its news apart, and from where on it is unread", async () => {
     const news = message(3, null, null, { kind: "group_completed", values: { group: "Sunday Savers" } });
-    room({ states: [state({ unread: 1, read_number: 1, last_number: 3 })], messages: [...talk, news] });
+    openTalk({ states: [state({ unread: 1, read_number: 1, last_number: 3 })], messages: [...talk, news] });
     const log = await screen.findByRole("log", { name: "Conversation with Ben" });
     expect(await within(log).findByText("Is Sunday good?")).toBeVisible();
     const rows = within(log)
@@ -165,7 +44,7 @@ describe("a conversation", () => {
     });
     const said = Array.from({ length: 80 }, (_, at) => message(at < 40 ? at + 1 : at + 5, BEN, `Word ${at + 1}.`));
     const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, last_number: 84 } })];
-    room({ states, messages: said });
+    openTalk({ states, messages: said });
     const log = await screen.findByRole("log", { name: "Conversation with Ben" });
     await within(log).findByText("Word 41.");
     expect(log.scrollTop).toBe(4000);
@@ -173,7 +52,7 @@ describe("a conversation", () => {
   });
 
   it("sends with Enter, shows it at once, and once when it comes back", async () => {
-    const { push, user, written } = room({ states: [state()], messages: talk });
+    const { push, user, written } = openTalk({ states: [state()], messages: talk });
     await screen.findByText("Is Sunday good?");
     await user.type(await input(), "  Hello{Shift>}{Enter}{/Shift}you  {Enter}");
     const shown = await screen.findByText(/^Hello\s+you$/);
@@ -192,7 +71,7 @@ describe("a conversation", () => {
   });
 
   it("does not send while characters are composed, nor what nobody would see", async () => {
-    const { user, written } = room({ states: [state()], messages: talk });
+    const { user, written } = openTalk({ states: [state()], messages: talk });
     const field = await input();
     await user.type(field, "こん");
     fireEvent.keyDown(field, { key: "Enter", isComposing: true });
@@ -203,7 +82,7 @@ describe("a conversation", () => {
   });
 
   it("says how long a message may be, and keeps all of it", async () => {
-    const { user, written } = room({ states: [state()], messages: talk });
+    const { user, written } = openTalk({ states: [state()], messages: talk });
     const field = await input();
     fireEvent.change(field, { target: { value: "x".repeat(2001) } });
     expect(await screen.findByText("A message can have up to 2,000 characters. This one has 2,001.")).toBeVisible();
@@ -219,7 +98,7 @@ describe("a conversation", () => {
       if (ids.length === 1) throw new AppFailure("unexpected", "a fault of the server");
       return { affected_rows: 1 };
     });
-    const { user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    const { user } = openTalk({ states: [state()], messages: talk, more: { insert_messages: insert } });
     await user.type(await input(), "Not lost{Enter}");
     expect(await screen.findByText("Send Failed")).toBeVisible();
     expect(screen.getByText("Failed to send message. Please try again.")).toBeVisible();
@@ -235,7 +114,7 @@ describe("a conversation", () => {
       ids.push(objects[0]!.message_id);
       throw new AppFailure("unexpected", "the answer was not understood");
     };
-    const { push, user } = room({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    const { push, user } = openTalk({ states: [state()], messages: talk, more: { insert_messages: insert } });
     await user.type(await input(), "Stored{Enter}");
     await waitFor(async () => expect(await input()).toHaveValue("Stored"));
     const stored = message(3, ME, "Stored", { message_id: ids[0] });
@@ -252,12 +131,12 @@ describe("a conversation", () => {
       return { affected_rows: 1 };
     };
     const world = { states: [state()], messages: talk, more: { insert_messages: insert } };
-    const first = room(world);
+    const first = openTalk(world);
     await first.user.type(await input(), "Later{Enter}");
     expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
     expect(await input()).toHaveValue("");
     first.unmount();
-    room(world);
+    openTalk(world);
     expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
     isOffline = false;
     dispatchEvent(new Event("online"));
@@ -271,27 +150,27 @@ describe("a conversation", () => {
       throw new AppFailure(isOffline ? "network" : "person-blocked", "");
     };
     const world = { states: [state()], messages: talk, more: { insert_messages: insert } };
-    const first = room(world);
+    const first = openTalk(world);
     await first.user.type(await input(), "Are you there?{Enter}");
     await screen.findByRole("img", { name: "Waiting for the connection" });
     first.unmount();
     isOffline = false;
     dispatchEvent(new Event("online"));
     await waitFor(() => expect(ownOf(ME).queue.shown()).toMatchObject([{ refused: { code: "person-blocked" } }]));
-    room(world);
+    openTalk(world);
     await waitFor(async () => expect(await input()).toHaveValue("Are you there?"));
     expect(screen.getByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(ownOf(ME).queue.shown()).toEqual([]);
   });
 
   it("what a draft answers is kept with it", async () => {
-    const first = room({ states: [state()], messages: talk });
+    const first = openTalk({ states: [state()], messages: talk });
     await first.user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
     await first.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
     await first.user.type(await input(), "Yes");
     first.unmount();
     const quoted = { ...talk[1], chat_id: state().chat_id };
-    room({
+    openTalk({
       states: [state()],
       messages: talk,
       more: { messages_connection: { edges: [{ cursor: "1", node: quoted }] } },
@@ -301,10 +180,10 @@ describe("a conversation", () => {
   });
 
   it("keeps a draft while another conversation is open", async () => {
-    const first = room({ states: [state()], messages: talk });
+    const first = openTalk({ states: [state()], messages: talk });
     await first.user.type(await input(), "Half a thou");
     first.unmount();
-    room({ states: [state()], messages: talk });
+    openTalk({ states: [state()], messages: talk });
     expect(await input()).toHaveValue("Half a thou");
   });
 
@@ -312,7 +191,7 @@ describe("a conversation", () => {
     const reacted = message(2, BEN, "See you on Sunday", {
       tallies: [{ emoji: "👍", count: 1, is_mine: true, user_ids: [ME], until: 2 }],
     });
-    const { user, written } = room({ states: [state()], messages: [talk[0]!, reacted] });
+    const { user, written } = openTalk({ states: [state()], messages: [talk[0]!, reacted] });
     await user.click(await screen.findByRole("button", { name: "👍, 1 person: You" }));
     expect(screen.queryByRole("button", { name: /^👍/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "What to do with the message of Ben" }));
@@ -326,7 +205,7 @@ describe("a conversation", () => {
   });
 
   it("a finger that stays 350 ms asks what to do, one that moves does not", async () => {
-    room({ states: [state()], messages: talk });
+    openTalk({ states: [state()], messages: talk });
     const bubble = (await screen.findByText("See you on Sunday", { selector: ".text *" })).closest(".bubble")!;
     vi.useFakeTimers();
     fireEvent.pointerDown(bubble, { pointerType: "touch", clientX: 10, clientY: 10 });
@@ -342,7 +221,7 @@ describe("a conversation", () => {
   });
 
   it("D178: the own is deleted for everybody, another's hidden for oneself with undo", async () => {
-    const { user, written } = room({ states: [state()], messages: talk });
+    const { user, written } = openTalk({ states: [state()], messages: talk });
     await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
     expect(screen.queryByRole("button", { name: "Delete for everyone" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Hide for me" }));
@@ -362,7 +241,7 @@ describe("a conversation", () => {
   });
 
   it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
-    const { user, written } = room({ states: [state({ may_write: false })], messages: talk, blocked: true });
+    const { user, written } = openTalk({ states: [state({ may_write: false })], messages: talk, blocked: true });
     expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Unblock" }));
@@ -370,7 +249,7 @@ describe("a conversation", () => {
   });
 
   it("D182: marks what it shows as read", async () => {
-    const { written } = room({ states: [state({ unread: 1, read_number: 1 })], messages: talk });
+    const { written } = openTalk({ states: [state({ unread: 1, read_number: 1 })], messages: talk });
     await waitFor(() =>
       expect(written).toHaveBeenCalledWith("update_chat_user_states", expect.objectContaining({ read_number: 2 })),
     );
@@ -380,7 +259,7 @@ describe("a conversation", () => {
     const { answers } = chatAnswers({ states: [state()], messages: talk });
     const read = answers["chat_user_states_connection"] as (args: { where: { chat_id?: object } }) => object;
     let isBroken = true;
-    const { user } = room({
+    const { user } = openTalk({
       states: [state()],
       messages: talk,
       more: {
@@ -397,7 +276,7 @@ describe("a conversation", () => {
   });
 
   it("of somebody else is answered like none", async () => {
-    open({ states: [] }, "?tab=chat&selectedChat=group_00000000-0000-7000-8000-000000000001");
+    openMessages({ states: [] }, "?tab=chat&selectedChat=group_00000000-0000-7000-8000-000000000001");
     expect(await screen.findByText("This conversation was not found.")).toBeVisible();
   });
 });

@@ -1,31 +1,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { relayForTests } from "../../../../test/relayForTests.ts";
-import { renderScreen } from "../../../../test/renderScreen.tsx";
-import { answerFrom, signIn } from "../../../../test/standIns.ts";
-import { Component, loader } from "../../MessagesScreen.tsx";
-import { ADDRESS, BEN, CHAT, chatAnswers, CIRCLE, circleState, ME, message, state } from "../chatForTests.ts";
+import { signIn } from "../../../../test/standIns.ts";
+import { ADDRESS, BEN, CHAT, CIRCLE, circleState, ME, message, state } from "../chatForTests.ts";
+import { openMessages } from "../messagesForTests.tsx";
 
 beforeEach(() => {
   signIn(ME);
 });
 
 /** A conversation that is open, and a way to choose from its menu. */
-async function open(world: Parameters<typeof chatAnswers>[0], address = ADDRESS) {
-  const { answers, written } = chatAnswers(world);
-  const relay = relayForTests("member", answers);
-  answerFrom(relay.environment);
-  const view = renderScreen([{ path: "/messages", Component, loader }], {
-    at: `/messages?tab=chat&selectedChat=${address}`,
-    environment: relay.environment,
-  });
+async function open(world: Parameters<typeof openMessages>[0], address = ADDRESS) {
+  const view = openMessages(world, `?tab=chat&selectedChat=${address}`);
   // The first of them also loads the parts of the page.
   await screen.findByText("See you on Sunday", { selector: ".text *" }, { timeout: 15_000 });
   const choose = async (item: string) => {
     await view.user.click(screen.getByRole("button", { name: "Options of the conversation" }));
     await view.user.click(await screen.findByRole("menuitem", { name: item }));
   };
-  return { ...view, ...relay, choose, written };
+  return { ...view, choose };
 }
 const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "See you on Sunday")];
 

@@ -2,13 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { closeOwn } from "../../../../offline/own.ts";
-import * as environments from "../../../../relay/environment.ts";
 import * as files from "../../../../sending/uploadFile.ts";
-import { relayForTests } from "../../../../test/relayForTests.ts";
-import { renderScreen } from "../../../../test/renderScreen.tsx";
 import { signIn } from "../../../../test/standIns.ts";
-import { Component, loader, shouldRevalidate } from "../../MessagesScreen.tsx";
-import { ADDRESS, BEN, chatAnswers, ME, message, state } from "../chatForTests.ts";
+import { BEN, ME, message, state } from "../chatForTests.ts";
+import { openTalk } from "../messagesForTests.tsx";
 import { microphone, noMicrophone } from "./voiceForTests.ts";
 
 beforeEach(() => signIn(ME));
@@ -23,16 +20,9 @@ const voice = (ms: number) => ({
 });
 const talk = [message(1, BEN, null, voice(8_000)), message(2, BEN, "See you on Sunday")];
 
-function open(world: Parameters<typeof chatAnswers>[0] = { states: [state()], messages: talk }) {
-  const { answers, written } = chatAnswers(world);
-  const relay = relayForTests("member", answers);
-  vi.spyOn(environments, "environmentFor").mockReturnValue(relay.environment);
+function open(world: Parameters<typeof openTalk>[0] = { states: [state()], messages: talk }) {
   const upload = vi.spyOn(files, "uploadFile").mockResolvedValue({ file_id: "file-1", url: "/files/voices/file-1" });
-  const view = renderScreen([{ path: "/messages", Component, loader, shouldRevalidate }], {
-    at: `/messages?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`,
-    environment: relay.environment,
-  });
-  return { ...view, ...relay, upload, written };
+  return { ...openTalk(world), upload };
 }
 
 /** Records three seconds and sends them. */

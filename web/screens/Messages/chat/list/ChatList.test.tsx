@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { closeOwn } from "../../../../offline/own.ts";
+import { signIn } from "../../../../test/standIns.ts";
+import { BEN, circleState, ME, message, state } from "../chatForTests.ts";
+import { openMessages } from "../messagesForTests.tsx";
+import { LIST_PAGE } from "./listPages.ts";
+
+beforeEach(() => signIn(ME));
+afterEach(closeOwn);
+
+describe("the list", () => {
+  it("shows who, the last words and how many are unread, by kind", async () => {
+    const { user } = openMessages({ states: [state({ unread: 12 }), circleState({ unread: 1 })] });
+    const ben = await screen.findByRole("link", { name: /Ben/ });
+    expect(ben).toHaveTextContent("See you on Sunday");
+    expect(ben).toHaveTextContent("9+");
+    expect(ben).toHaveTextContent("12 unread messages");
+    expect(screen.queryByRole("link", { name: /Sunday Savers/ })).toBeNull();
+    await user.click(screen.getByRole("tab", { name: /Groups/ }));
+    // In a circle it says who said it.
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: /Sunday Savers/ })).toHaveTextContent("Ben: Who pays first?"),
+    );
+  });
+
+  it("says what will be here where nobody has said anything", async () => {
+    openMessages({ states: [] }, "?chatType=individual");
+    expect(await screen.findByText("No conversations yet")).toBeVisible();
+  });
+
+  it("D240: hides a conversation, and brings it back", async () => {
+    const { user, written } = openMessages({ states: [state()] });
+    await user.click(await screen.findByRole("button", { name: "Hide the conversation with Ben" }));
+    expect(await screen.findByText("Conversation removed")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Ben/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("link", { name: /Ben/ })).toBeVisible();
+    expect(written.mock.calls.map(([, args]) => args["deleted_at"] === null)).toEqual([false, true]);
+  });
+
+  it("D294: finds conversations by name and messages by their words", async () => {
+    const { user } = openMessages({
+      states: [state(), circleState()],
+      found: [{ ...message(2, BEN, "See you on Sunday"), chat_id: state().chat_id }],
+    });
+    await user.type(await screen.findByRole("searchbox"), "sunday");
+    expect(await screen.findByRole("list", { name: "Conversations" })).toHaveTextContent("Sunday Savers");
+    const found = within(await screen.findByRole("list", { name: "Messages" })).getByRole("link");
+    expect(found).toHaveTextContent("See you on Sunday");
+    expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
+  });
+
+  it("a search that failed says so, which is not that nothing was found, and looks again", async () => {
+    const search = vi.fn<() => object>().mockImplementationOnce(() => {
+      throw new AppFailure("network", "");
+    });
+    search.mockReturnValue({ edges: [] });
+    const { user } = openMessages({ states: [state()], more: { search_messages_connection: search } });
+    await user.type(await screen.findByRole("searchbox"), "zebra");
+    expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
+    expect(screen.queryByText("No messages found")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
+  /** So many circles of the reader, the one where somebody spoke last first. */
+  const circles = (count: number, unread: (nth: number) => number = () => 0) =>
+    Array.from({ length: count }, (_, nth) => {
+      const { chat } = circleState();
+      const name = `Circle ${nth}`;
+      return circleState({
+        id: `state-${nth}`,
+        chat_id: `chat-${String(nth).padStart(3, "0")}`,
+        last_message_at: `2026-11-20T11:00:00.${String(999 - nth).padStart(3, "0")}Z`,
+        unread: unread(nth),
+        chat: {
+          ...chat,
+          id: `chat-${nth}`,
+          address: `group_${nth}`,
+          group: { ...chat.group, id: `circle-${nth}`, name },
+        },
+      });
+    });
+  const rows = () => document.querySelectorAll("li a[href*=selectedChat]");
+
+  it("counts what is unread by kind, below its first page too", async () => {
+    openMessages({ states: circles(LIST_PAGE + 3, (nth) => (nth === 0 || nth === LIST_PAGE + 1 ? 3 : 0)) });
+    const groups = await screen.findByRole("tab", { name: /Groups/ });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
+    expect(groups).toHaveTextContent("6");
+    // The search brings the pages below. Their messages are not counted twice.
+    const search = screen.getByRole("searchbox");
+    fireEvent.change(search, { target: { value: "Circle" } });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));
+    fireEvent.change(search, { target: { value: "" } });
+    expect(await screen.findByRole("tab", { name: /Groups/ })).toHaveTextContent("6");
+  });
+
+  it("goes on below its first page, and finds names there", async () => {
+    openMessages({ states: circles(LIST_PAGE + 3) });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
+    // Nobody scrolls here; who looks for a name wants them all.
+    const search = screen.getByRole("searchbox");
+    fireEvent.change(search, { target: { value: `Circle ${LIST_PAGE + 1}` } });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    fireEvent.change(search, { target: { value: "" } });
+    await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE + 3));
+  });
+
+  it("says that nothing was found", async () => {
+    const { user } = openMessages({ states: [state()] });
+    await user.type(await screen.findByRole("searchbox"), "zebra");
+    expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+});
