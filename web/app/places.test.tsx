@@ -134,7 +134,11 @@ describe("every address outside of the app that leads into it", () => {
 
 describe("every address written in a screen", () => {
   const sources = import.meta.glob<string>(
-    ["../{app,ui,components,organizer,public,screens}/**/*.{ts,tsx}", "!**/*.test.{ts,tsx}", "!**/__generated__/**"],
+    [
+      "../{app,ui,components,organizer,public,screens}/**/*.{ts,tsx}",
+      "!**/*{.test,ForTests}.{ts,tsx}",
+      "!**/__generated__/**",
+    ],
     { query: "?raw", import: "default", eager: true },
   );
   // The menu shows its entries only as far as their pages exist, which is tested above.
