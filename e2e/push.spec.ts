@@ -8,10 +8,11 @@ const WORDS = `The pot is yours on Friday, ${Date.now().toString(36)}`;
 
 test("a device that was turned on rings for a message, without its words, and a tap opens the conversation (D174, D293)", async ({
   demoPerson,
+  openWholeBrowser,
   stack,
 }) => {
   const amina = await demoPerson("amina@example.com");
-  const bruno = await demoPerson("bruno@example.com");
+  const bruno = await demoPerson("bruno@example.com", await openWholeBrowser());
   const name = `bruno-${Date.now().toString(36)}`;
   const device = await asDevice(bruno.page, stack, name);
   await signIn(amina);

@@ -29,12 +29,17 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   specs: {
     ok: boolean;
     title: string;
     file: string;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { results: PlaywrightResult[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -51,11 +56,20 @@ const bin = (name: string) => path.resolve("node_modules/.bin", name);
 const report = <T>(name: string) => JSON.parse(readFileSync(path.join(reports, name), "utf8")) as T;
 
 const LINES_OF_A_REASON = 8;
+const LINES_OF_A_PAGE = 60;
 
 /** The name of a failed test with the beginning of what it said, for who reads only the end. */
 function withReason(name: string, [said = ""]: readonly string[]): string {
   const lines = stripVTControlCharacters(said).split("\n").slice(0, LINES_OF_A_REASON);
   return [name, ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/** What stood on the page when a journey failed, as Playwright describes it: its files are gone with the machine of CI. */
+function pageOf({ attachments }: PlaywrightResult): string[] {
+  const file = attachments.find(({ name }) => name === "error-context")?.path;
+  const [, outline = ""] = file ? (/```yaml\n(.*?)```/s.exec(readFileSync(file, "utf8")) ?? []) : [];
+  const main = outline.split("\n- main:").at(-1)!.trimEnd();
+  return main ? [`    page: ${main.split("\n").slice(0, LINES_OF_A_PAGE).join("\n    ")}`] : [];
 }
 
 /** Runs and counts the tests of some projects of vitest.config.ts; the first one names the step. */
@@ -99,12 +113,11 @@ const steps: Step[] = [
       const namesOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
         ...specs
           .filter(({ ok }) => !ok)
-          .map(({ file, tests, title }) =>
-            withReason(
-              `e2e/${file}: ${title}`,
-              tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])),
-            ),
-          ),
+          .map(({ file, tests, title }) => {
+            const results = tests.flatMap(({ results }) => results);
+            const said = results.flatMap(({ error }) => error?.message ?? []);
+            return [withReason(`e2e/${file}: ${title}`, said), ...results.flatMap(pageOf)].join("\n");
+          }),
         ...suites.flatMap(namesOf),
       ];
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(namesOf) };
