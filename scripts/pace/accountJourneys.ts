@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext } from "@playwright/test";
 import { BRUNO, button, type Do, escape, type Journey, link, opening, tab, tap, typing } from "./acts.ts";
 
 const radio =
@@ -9,9 +13,13 @@ const flipping =
   (page) =>
     tap(page.getByRole("switch", { name }));
 
-/** Chooses a photo of twelve million pixels, as phones take them, and goes on typing while it is made small and sent. */
-const photo: Do = async (page) => {
-  const taken = (await page.evaluate(`(async () => {
+/**
+ * A photo of twelve million pixels, as phones take them, in a file. Another page paints it, because what that leaves behind
+ * would be collected while somebody types in the page at hand.
+ */
+async function takePhoto(context: BrowserContext): Promise<string> {
+  const studio = await context.newPage();
+  const taken = (await studio.evaluate(`(async () => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const paint = canvas.getContext("2d");
     for (let x = 0; x < 4000; x += 40) {
@@ -21,10 +29,18 @@ const photo: Do = async (page) => {
     const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/jpeg" })).arrayBuffer());
     return Array.from(bytes);
   })()`)) as number[];
-  await page
-    .getByTestId("avatar-file")
-    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from(taken) });
+  await studio.close();
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "savings-circle-photo-")), "photo.jpg");
+  await writeFile(file, Buffer.from(taken));
+  return file;
+}
+
+/** Chooses a photo and goes on typing while it is made small and sent. */
+const photo: Do = async (page) => {
+  const file = await takePhoto(page.context());
+  await page.getByTestId("avatar-file").setInputFiles(file);
   await typing("Phone", "+1 555 010 9999")(page);
+  await rm(path.dirname(file), { recursive: true });
 };
 
 /** What one does about one's own account, from the sign-in to the settings. */

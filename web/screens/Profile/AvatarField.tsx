@@ -1,11 +1,11 @@
 import { HStack, Stack } from "@chakra-ui/react";
 import { ImageUp, Trash2 } from "lucide-react";
-import { graphql } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { AvatarFieldMutation } from "../../__generated__/member/AvatarFieldMutation.graphql.ts";
+import type { AvatarFieldQuery } from "../../__generated__/member/AvatarFieldQuery.graphql.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { readAllAgain } from "../../relay/readAgain.ts";
 import { refuseLarge } from "../../sending/refuseLarge.ts";
 import { useAction } from "../../sending/useAction.ts";
 import { reducePicture } from "../../sending/reducePicture.ts";
@@ -21,11 +21,26 @@ const pictureSide = 512;
 /** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
 const isPicture = ({ type }: File) => type.startsWith("image/") && type !== "image/svg+xml";
 
+/** My picture alone: the whole page would be read and drawn again under whoever goes on typing. */
+const query = graphql`
+  query AvatarFieldQuery {
+    user_profiles_connection(first: 1) {
+      edges {
+        node {
+          id
+          avatar_url
+        }
+      }
+    }
+  }
+`;
+
 /** My picture, which I choose, change and take away (D168). It is sent as soon as it is chosen. */
 export function AvatarField(props: { userId: string; name: string; url: string | null; mostMegabytes: number }) {
   const { mostMegabytes, name, url, userId } = props;
   const { t } = useTranslation("profile");
   const failureText = useFailureText();
+  const environment = useRelayEnvironment();
   const set = useAction<AvatarFieldMutation>(
     graphql`
       mutation AvatarFieldMutation($avatarId: uuid) {
@@ -38,7 +53,9 @@ export function AvatarField(props: { userId: string; name: string; url: string |
   );
   const give = async (avatarId: string | null) => {
     if ((await set.run({ avatarId })) === null) return;
-    await readAllAgain().catch(() => false);
+    await fetchQuery<AvatarFieldQuery>(environment, query, {}, { fetchPolicy: "network-only" })
+      .toPromise()
+      .catch(() => null);
     toaster.show({ tone: "paid", title: t(avatarId ? "picture.changed" : "picture.removed") });
   };
   const { chosen, input, pick, upload } = usePictureUpload({
