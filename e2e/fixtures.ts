@@ -46,10 +46,10 @@ async function lendPages(browser: Browser, { origin }: Stack, use: (open: () => 
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
-    async ({}, use, { project }) => {
+    async ({}, use) => {
       const started = await startStack();
       const stack = asJourneysSeeIt(started);
-      if (project.name === "pages") await tellStory(stack.databaseUrl, IN_A_HURRY);
+      await tellStory(stack.databaseUrl, IN_A_HURRY);
       await use(stack);
       await started.stop();
     },

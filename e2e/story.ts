@@ -10,7 +10,7 @@ const chapters = (pattern: RegExp) =>
     .toSorted()
     .map((file) => readFileSync(path.join(SEEDS, file), "utf8"));
 
-/** Who walks through all pages is quicker than any person, and would see refusals at the general limit (D247). */
+/** A journey is quicker than any person, and those of one person follow one another: it would see refusals at the general limit (D247). */
 export const IN_A_HURRY = "UPDATE public.limits SET value = 100000 WHERE limit_id = 'requests_per_minute'";
 
 /** Adds to the demo story what `story` tells with its tools, in one transaction. */
