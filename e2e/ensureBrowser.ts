@@ -6,8 +6,8 @@ const SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * The browser for the journeys: one that is installed, otherwise one from Debian's packages (root only), otherwise
- * Playwright's own download. The headless shell comes first, because it needs a seventh less processor time for the same pages.
+ * The browser for the journeys. An installed one is taken, the headless shell first: it needs a seventh less processor time
+ * for the same pages. Where there is none, Debian's package is installed (root only), or else Playwright downloads its own.
  * @throws Error that says in one line what to install
  */
 export const ensureBrowser = (): string => ensure([SHELL, ...WHOLE], "chromium-headless-shell");
@@ -19,24 +19,29 @@ export const ensureBrowser = (): string => ensure([SHELL, ...WHOLE], "chromium-h
 export const ensureWholeBrowser = (): string => ensure(WHOLE, "chromium");
 
 function ensure(usualPlaces: readonly string[], debianPackage: string): string {
-  const found = () =>
-    [process.env["CHROMIUM_PATH"], ...usualPlaces, chromium.executablePath()].find((file) => file && existsSync(file));
-  const here = found();
-  if (here) return here;
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    const apt = (...args: string[]) =>
-      execFileSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-    try {
-      apt("update");
-      apt("install", "-y", "--no-install-recommends", debianPackage, "fonts-noto-core");
-    } catch {
-      // There may be no package source. The download below may still work.
-    }
+  for (const install of [() => {}, () => installFromDebian(debianPackage), downloadFromPlaywright]) {
+    install();
+    const places = [process.env["CHROMIUM_PATH"], ...usualPlaces, chromium.executablePath()];
+    const found = places.find((file) => file && existsSync(file));
+    if (found) return found;
   }
-  if (!found()) spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 120_000 });
-  const installed = found();
-  if (installed) return installed;
   throw new Error(
     `no browser for the journeys: install chromium (apt-get install ${debianPackage}) or set CHROMIUM_PATH`,
   );
+}
+
+function installFromDebian(debianPackage: string): void {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
+  const apt = (...args: string[]) =>
+    execFileSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  try {
+    apt("update");
+    apt("install", "-y", "--no-install-recommends", debianPackage, "fonts-noto-core");
+  } catch {
+    // There may be no package source. A download may still work.
+  }
+}
+
+function downloadFromPlaywright(): void {
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 120_000 });
 }

@@ -33,7 +33,7 @@ interface Fixtures {
 
 let met = 0;
 
-/** Lends what opens pages, each in a context of its own, and closes them afterwards. */
+/** Gives `use` a function that opens pages, each in a context of its own, and closes them afterwards. */
 async function lendPages(browser: Browser, { origin }: Stack, use: (open: () => Promise<Page>) => Promise<void>) {
   const contexts: BrowserContext[] = [];
   await use(async () => {

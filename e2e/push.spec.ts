@@ -25,7 +25,7 @@ test("a device that was turned on rings for a message, without its words, and a 
     [bruno.email],
   );
   if (clock!.hour !== 12) await stack.advance(`${(36 - clock!.hour) % 24}h`);
-  // What is unread in a conversation rings once, and journeys before this one may have left something there.
+  // A conversation rings once for all that is unread in it, and an earlier journey may have left something unread.
   await openChat(page, "Amina");
   await expect
     .poll(() =>

@@ -10,7 +10,10 @@ const chapters = (pattern: RegExp) =>
     .toSorted()
     .map((file) => readFileSync(path.join(SEEDS, file), "utf8"));
 
-/** A journey is quicker than any person, and those of one person follow one another: it would see refusals at the general limit (D247). */
+/**
+ * Lifts the general limit of requests (D247). It would refuse a journey, which asks faster than any person and begins as soon as
+ * the same person's journey before it has ended.
+ */
 export const IN_A_HURRY = "UPDATE public.limits SET value = 100000 WHERE limit_id = 'requests_per_minute'";
 
 /** Adds to the demo story what `story` tells with its tools, in one transaction. */

@@ -68,8 +68,14 @@ function withReason(name: string, [said = ""]: readonly string[]): string {
 function pageOf({ attachments }: PlaywrightResult): string[] {
   const file = attachments.find(({ name }) => name === "error-context")?.path;
   const [, outline = ""] = file ? (/```yaml\n(.*?)```/s.exec(readFileSync(file, "utf8")) ?? []) : [];
-  const main = outline.split("\n- main:").at(-1)!.trimEnd();
-  return main ? [`    page: ${main.split("\n").slice(0, LINES_OF_A_PAGE).join("\n    ")}`] : [];
+  const lines = outline.trimEnd().split("\n");
+  const main = lines.slice(
+    Math.max(
+      0,
+      lines.findIndex((line) => /^ *- main\b/.test(line)),
+    ),
+  );
+  return outline ? ["    the page:", ...main.slice(0, LINES_OF_A_PAGE).map((line) => `    ${line}`)] : [];
 }
 
 /** Runs and counts the tests of some projects of vitest.config.ts; the first one names the step. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
@@ -14,12 +14,12 @@ const flipping =
     tap(page.getByRole("switch", { name }));
 
 /**
- * A photo of twelve million pixels, as phones take them, in a file. Another page paints it, because what that leaves behind
- * would be collected while somebody types in the page at hand.
+ * The file of a photo of twelve million pixels, as phones take them. Another page paints it: in the page that is measured, the
+ * garbage of painting would be collected while somebody types. The file stays until the process ends, since a page reads it late.
  */
 async function takePhoto(context: BrowserContext): Promise<string> {
   const studio = await context.newPage();
-  const taken = (await studio.evaluate(`(async () => {
+  const bytes = (await studio.evaluate(`(async () => {
     const canvas = new OffscreenCanvas(4000, 3000);
     const paint = canvas.getContext("2d");
     for (let x = 0; x < 4000; x += 40) {
@@ -30,17 +30,20 @@ async function takePhoto(context: BrowserContext): Promise<string> {
     return Array.from(bytes);
   })()`)) as number[];
   await studio.close();
-  const file = path.join(await mkdtemp(path.join(tmpdir(), "savings-circle-photo-")), "photo.jpg");
-  await writeFile(file, Buffer.from(taken));
+  const folder = mkdtempSync(path.join(tmpdir(), "savings-circle-photo-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "photo.jpg");
+  writeFileSync(file, Buffer.from(bytes));
   return file;
 }
 
+let taken: Promise<string> | undefined;
+
 /** Chooses a photo and goes on typing while it is made small and sent. */
 const photo: Do = async (page) => {
-  const file = await takePhoto(page.context());
-  await page.getByTestId("avatar-file").setInputFiles(file);
+  taken ??= takePhoto(page.context());
+  await page.getByTestId("avatar-file").setInputFiles(await taken);
   await typing("Phone", "+1 555 010 9999")(page);
-  await rm(path.dirname(file), { recursive: true });
 };
 
 /** What one does about one's own account, from the sign-in to the settings. */

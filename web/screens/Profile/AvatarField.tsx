@@ -21,7 +21,7 @@ const pictureSide = 512;
 /** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
 const isPicture = ({ type }: File) => type.startsWith("image/") && type !== "image/svg+xml";
 
-/** My picture alone: the whole page would be read and drawn again under whoever goes on typing. */
+/** Reads my picture alone: reading the whole page would draw all of it again while somebody types. */
 const query = graphql`
   query AvatarFieldQuery {
     user_profiles_connection(first: 1) {

@@ -125,7 +125,7 @@ describe("my picture (D168)", () => {
     expect(asked).toHaveBeenCalledWith({ picked: chosen, side: 512, isSquare: true });
     expect(answers.mock.calls[0]).toEqual(["/files/avatars", expect.objectContaining({ body: sentAs ?? chosen })]);
     expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: ids.amina });
-    // The page itself is not read again under whoever goes on typing.
+    // The whole page is not read again: somebody may be typing in it.
     const reads = sent.map(({ name }) => name).filter((name) => /^(?:ProfileScreen|AvatarField)Query$/.test(name));
     expect(reads).toEqual(["ProfileScreenQuery", "AvatarFieldQuery"]);
   });
