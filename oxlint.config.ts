@@ -74,6 +74,7 @@ export default defineConfig({
     ]),
     shared("offline", "what is kept on a device is shared by screens: it knows none of them"),
     shared("location", "what finds a place is shared by screens: it knows none of them"),
+    shared("native", "what the app on a phone brings is shared by screens: it knows none of them"),
     shared("push", "what a device is told of is shared by screens: it knows none of them"),
     shared("talk", "what reads a conversation is shared by screens: it knows none of them"),
     shared("sending", "what sends knows no screen", PIECES),

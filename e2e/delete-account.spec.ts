@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { becomeMember, signIn } from "./steps/account.ts";
 import { joinCircle } from "./steps/circle.ts";
-import { say } from "./steps/chat.ts";
+import { message, say } from "./steps/chat.ts";
 
 test("who counts in a circle is told why; who has left nothing open goes, and others see a former member (D169, D299)", async ({
   demoPerson,
@@ -38,6 +38,8 @@ test("who counts in a circle is told why; who has left nothing open goes, and ot
     await page.getByRole("dialog").getByRole("searchbox").fill(circle!.alias);
     await page.getByRole("dialog").getByRole("button", { name: circle!.alias }).first().click();
     await say(nadia, "Hello, neighbour!");
+    // The admin's list shows groups if it opens before the message is stored.
+    await expect(message(page, "Hello, neighbour!").getByRole("img", { name: /^(Sent|Delivered)$/ })).toBeVisible();
     await admin.page.goto("/messages");
     await expect(admin.page.getByRole("link", { name: /nadia.*Hello, neighbour/i })).toBeVisible();
   });

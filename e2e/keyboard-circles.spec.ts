@@ -78,7 +78,7 @@ test("a circle is founded, read, managed and paid into by the keyboard alone", a
     await page.keyboard.press("Control+a");
     await page.keyboard.type("3");
     await tabAndPress(page, button("Continue"));
-    await tabTo(page, page.getByLabel("Start date"));
+    await tabTo(page, page.getByLabel("Start date", { exact: true }));
     const inAMonth = new Date(Date.now() + 30 * 86_400_000);
     const [day, month] = [inAMonth.getDate(), inAMonth.getMonth() + 1].map((part) => String(part).padStart(2, "0"));
     await page.keyboard.type(`${month}${day}${inAMonth.getFullYear()}`);

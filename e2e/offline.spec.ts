@@ -76,20 +76,22 @@ test("pages that were read are there without a connection, as of when they were 
   const toGroups = () => page.getByRole("link", { name: "Groups", exact: true }).first().click();
   const toDashboard = () => page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
   await toGroups();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The dashboard, which stays until the list is there, has a heading and this link too.
+  await expect(page.getByRole("heading", { level: 1, name: "Groups" })).toBeVisible();
   const circle = page.getByRole("link", { name: /Sunday Savers/ }).first();
   await circle.click();
   await expect(page.getByRole("heading", { level: 1, name: "Sunday Savers" })).toBeVisible();
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith(":read")));
   // A new page of the app, so that nothing is in memory but what was kept.
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Bruno/ })).toBeVisible();
   await page.context().setOffline(true);
   await toGroups();
+  await expect(page.getByRole("heading", { level: 1, name: "Groups" })).toBeVisible();
   await expect(circle).toBeVisible();
   await expect(notices(page).getByText("Last updated")).toBeVisible();
   await toDashboard();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /Bruno/ })).toBeVisible();
 });
 
 /** What stands in the storage of the browser, databases by their names. */

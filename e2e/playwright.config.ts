@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./ensureBrowser.ts";
 
@@ -10,6 +11,7 @@ const PAGES = [
   "keyboard-account.spec.ts",
   "keyboard-circles.spec.ts",
   "languages.spec.ts",
+  "native.spec.ts",
   "print.spec.ts",
   "queries.spec.ts",
   "toasts.spec.ts",
@@ -26,13 +28,13 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A journey waits for most of its time: one worker for it, and one for each core.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   projects: [
     // The longest spec runs first; free workers take the other pages.
     { name: "journeys", testIgnore: PAGES, workers: 1 },
-    // Without a trace: recording every step of a hundred pages would cost a third of the time.
-    { name: "pages", testMatch: PAGES, fullyParallel: true, use: { trace: "off" } },
+    { name: "pages", testMatch: PAGES, fullyParallel: true },
   ],
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [
@@ -40,8 +42,8 @@ export default defineConfig({
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ?? "../test-results/e2e.json" }],
   ],
   use: {
-    // Without screenshots of every step, which cost more processor time than the page itself.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+    // A recording takes a sixth of the browser's processor time. `--trace retain-on-failure` turns it on.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: ensureBrowser(),

@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { freeRange } from "../local/stack/forTests.ts";
+import { freeRange, startWarmStack } from "../local/stack/forTests.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
 const READY_WITHIN_MS = 90_000;
 
 export interface StartedStack {
@@ -22,34 +19,18 @@ export async function startStack(): Promise<StartedStack> {
   }
   const port = await freeRange();
   const dataDir = mkdtempSync(path.join(tmpdir(), "savings-circle-e2e-"));
-  const stack = spawn(process.execPath, ["local/start.ts"], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: E2E_SEED },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new Error(`the stack was not ready within ${READY_WITHIN_MS / 1000} s:\n${said}`)),
-      READY_WITHIN_MS,
-    );
-    createInterface({ input: stack.stdout }).on("line", (line) => {
-      said += `${line}\n`;
-      if (line.startsWith("ready")) {
-        clearTimeout(late);
-        resolve();
-      }
-    });
-    stack.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    stack.once("close", (code) => reject(new Error(`the stack ended with ${code}:\n${said}`)));
-  });
+  const stack = startWarmStack({ port, dataDir }, { env: { SEED: E2E_SEED } });
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), READY_WITHIN_MS).unref());
+  if (!(await Promise.race([stack.ready, late]))) {
+    const { err, out } = stack.output();
+    throw new Error(`the stack was not ready within ${READY_WITHIN_MS / 1000} s, or ended:\n${out}${err}`);
+  }
   return {
     origin: `http://localhost:${port}`,
     dataDir,
     async stop() {
-      const ended = new Promise((resolve) => stack.once("close", resolve));
-      stack.kill("SIGTERM");
-      await ended;
+      stack.process.kill("SIGTERM");
+      await stack.ended;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,9 @@ import { openReady } from "./steps/pageReady.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Two hundred on wish; else a part of them, others in each run. */
+const SHARE = process.env["FIT"] === "all" ? 1 : 0.25;
+
 /** Another one each time; a failure names it. */
 const seed = Date.now() % 1_000_000;
 
@@ -33,7 +36,10 @@ interface Filling {
   wayOut?: string;
 }
 
-test("no tap is lost in 200 fillings of register, create and pay by touch (D236)", async ({ browser, stack }) => {
+test(`no tap is lost in ${200 * SHARE} fillings of register, create and pay by touch (D236)`, async ({
+  browser,
+  stack,
+}) => {
   const fill = async ({ address, email, form, ...how }: Filling) => {
     const context = await browser.newContext({
       ...PHONE,
@@ -52,7 +58,7 @@ test("no tap is lost in 200 fillings of register, create and pay by touch (D236)
     expect(await fillByTouch(page, form, { ...how, open, seed }), `${address}, with the seed ${seed}`).toEqual([]);
     await context.close();
   };
-  await fill({ address: "/register?variant=quick", form: "main form", fillings: 80 });
+  await fill({ address: "/register?variant=quick", form: "main form", fillings: 80 * SHARE });
   // Nobody who reads pages in another walk, and one for each form: the requests of a person are counted by the minute.
   const [founder, payer] = await stack.look<{ email: string; url_slug: string }>(
     `select distinct on (email) email, url_slug
@@ -61,7 +67,7 @@ test("no tap is lost in 200 fillings of register, create and pay by touch (D236)
        and email <> all ($1) order by 1, 2 limit 2`,
     [(await pagesOf(stack)).map(({ email }) => email ?? "")],
   );
-  const create = { address: "/groups/create", form: "main form", fillings: 80, wayOut: "Finish later" };
+  const create = { address: "/groups/create", form: "main form", fillings: 80 * SHARE, wayOut: "Finish later" };
   await fill({ ...create, email: founder!.email });
-  await fill({ address: `/g/${payer!.url_slug}`, form: "#contribution", fillings: 40, email: payer!.email });
+  await fill({ address: `/g/${payer!.url_slug}`, form: "#contribution", fillings: 40 * SHARE, email: payer!.email });
 });

@@ -86,7 +86,7 @@ const BOUNDS = [
     path: "/dashboard",
     heading: "Hello",
     reader: "amina@example.com",
-    kilobytes: 230,
+    kilobytes: 231,
     gzipped: 265,
     requests: 22,
   },

@@ -95,7 +95,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   payment_reminder: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { due: "2027-03-04" })),
   group_closed_by_admin: [{}],
   group_deleted: [{}],
-  admin_offered: (["handed_over", "absent", "without_seat"] as const).map((reason) => ({
+  admin_offered: (["handed_over", "absent", "in_default", "without_seat"] as const).map((reason) => ({
     reason,
     admin: { user_id: ID, alias: PERSON },
   })),
@@ -105,7 +105,12 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     answer_by: "2027-03-04",
   })),
   leave_agreed: (["before_start", "by_silence", "started"] as const).map((reason) => ({ reason })),
-  leave_declined: [{ reason: "unstated" }, { reason: "stated", note: NOTE }, { reason: "unanswered" }],
+  leave_declined: [
+    { reason: "unstated" },
+    { reason: "stated", note: NOTE },
+    { reason: "stated_and_voted", note: NOTE },
+    { reason: "unanswered" },
+  ],
   member_removed: [{ note: NOTE }],
   exit_effective: [
     { reason: "before_receiving", ...lateIn(1) },

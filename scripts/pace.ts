@@ -38,7 +38,9 @@ async function signedIn(
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "en-US", ...options });
-  if (email !== undefined) await context.request.post("/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  if (email === undefined) return context;
+  const answer = await context.request.post("/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  if (!answer.ok()) throw new Error(`${email} is not signed in: ${await answer.text()}`);
   return context;
 }
 

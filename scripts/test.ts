@@ -1,7 +1,14 @@
 /**
  * `npm test`: everything that CI runs, cheap steps first. At the end stand the failed tests by name; the last line is
- * `N passed, M failed`. `npm test -- types lint` runs only the named steps; they share no state. RACE_ROUNDS, RACE_TRIES, KILLS, COURSES and CORPUS_SHARE ask for more
- * races, of more at once, kills, drawn courses and bad input (COURSES_SEED and CORPUS_SEED draw the same again), SLOWER=1 for the promised times instead of three times as much.
+ * `N passed, M failed`. `npm test -- types lint` runs only the named steps; they share no state.
+ *
+ * Variables of the environment ask for more:
+ * - RACE_ROUNDS and RACE_TRIES for more races, and for more tries at once in each;
+ * - KILLS for more services that are killed;
+ * - COURSES for more drawn courses of circles (COURSES_SEED draws the same again);
+ * - CORPUS_SHARE for more of the bad input (CORPUS_SEED draws the same again);
+ * - FIT=all for every page in every look, language and size, with all that opens on it, and for four times as many forms;
+ * - SLOWER=1 for the promised times instead of three times as much.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

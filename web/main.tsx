@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
+import { hideSplash } from "./native/splash.ts";
 import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
 import { expectFirstPicture } from "./start/firstPicture.ts";
 import { pageAt } from "./start/pages.ts";
@@ -13,6 +14,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 expectFirstPicture();
+hideSplash();
 followSession();
 void startSession();
 

@@ -91,7 +91,7 @@ const named = (name: string, isIn: (id: string, graph: Graph) => boolean) => ({
 const RELAY =
   /node_modules\/(?:relay-runtime|react-relay|fbjs|invariant|@babel\/runtime)\/(?!.*(?:usePagination|useRefetchable|useLoadMore|useQueryLoader))|web\/build\/lean\/(?!reactRelayLists)/;
 const SENDS_FILES = /web\/sending\/uploadFile\.ts/;
-const STEPS = /web\/(?:location\/|ui\/(?:ProgressSteps|useStep))|icons\/locate/;
+const STEPS = /web\/(?:location\/|native\/nativePosition|ui\/(?:ProgressSteps|useStep))|icons\/locate/;
 const OURS = /web\/|\/schema\/|\/(?:lucide-react|@chakra-ui\/react)\//;
 
 /**

@@ -10,10 +10,12 @@ import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { endOffer, openOffer } from "./offers.ts";
 import { record } from "../record/record.ts";
+import { openConsentOf } from "../terms/consents.ts";
 
 /**
- * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). The new admin's
- * open request to leave is withdrawn, because nobody could answer it. A member whose exit is agreed cannot take over.
+ * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). This withdraws the
+ * new admin's open request to leave, because nobody could answer it. Refused is a member whose exit is agreed. So is one who has
+ * not answered changed terms, because their silence would release the admin (D89).
  */
 export const acceptAdminRole = defineAction(
   "accept_admin_role",
@@ -26,6 +28,7 @@ export const acceptAdminRole = defineAction(
       const offer = await openOffer(tx, group_id);
       if (offer?.user_id !== caller.userId) throw new AppError("admin-offer-ended");
       if (await isExitAgreed(tx, group, caller.userId)) throw new AppError("exit-agreed");
+      if (await openConsentOf(tx, group_id, caller.userId)) throw new AppError("answer-terms-first");
       await handOver(tx, group, caller.userId);
       await closeLeaveRequestOf(tx, group, caller.userId, { status: "withdrawn", now });
       await endOffer(tx, group_id, { isAccepted: true, now });

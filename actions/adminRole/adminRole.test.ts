@@ -74,6 +74,19 @@ describe("D118: handing over a group", () => {
     expect((await circle.act("accept_admin_role", {}, "Bruno")).status).toBe(200);
   });
 
+  it("waits until the member has answered changed terms, so that their silence never releases the admin (D89)", async () => {
+    const circle = await managedCircle(service);
+    await offer(circle, "Bruno");
+    await circle.change();
+    await expectRefusal(service, () => circle.act("accept_admin_role", {}, "Bruno"), "answer-terms-first");
+    await circle.accept("Bruno");
+    expect((await circle.act("accept_admin_role", {}, "Bruno")).status).toBe(200);
+    await expectRefusal(service, () => circle.act("decline_group_terms", {}, "Bruno"), "no-terms-to-answer");
+    await setClock(service.services.db, new Date("2027-02-22T17:00:01Z"));
+    expect(await service.tick("term_consents")).toBe(200);
+    expect(await adminOf(circle)).toEqual({ alias: "Bruno", roles: "Amina member, Bruno admin" });
+  });
+
   it("goes to active members alone, and not to oneself", async () => {
     const circle = await managedCircle(service);
     await expectRefusal(service, () => offer(circle, "Amina"), "new-admin-not-a-member");
@@ -201,23 +214,49 @@ describe("D118: an absent admin", () => {
     expect((await adminOf(circle)).alias).toBe("Bruno");
   });
 
-  it("is also who is here and owes the circle after the grace; nobody before that", async () => {
-    const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
-    const here = () => sql`update user_profiles set last_sign_in_at = app_now()`.execute(service.services.db);
+  it("is also who is here and has defaulted, which is told as that; being late is no default (D61)", async () => {
+    const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"], { frequency: "quarterly" });
+    const { db } = service.services;
     const asked = async () => {
-      await here();
+      await sql`update user_profiles set last_sign_in_at = app_now()`.execute(db);
       await tick();
-      const { rows } = await sql<{ alias: string }>`select alias from admin_offers join user_profiles using (user_id)
-        where group_id = ${circle.groupId} and ended_at is null`.execute(service.services.db);
-      return rows.map(({ alias }) => alias);
+      const { rows } = await sql<{ alias: string; why: string }>`
+        select p.alias, n.values ->> 'reason' as why from notifications n join user_profiles p using (user_id)
+        where n.group_id = ${circle.groupId} and n.kind = 'admin_offered'`.execute(db);
+      return rows;
     };
     await circle.goTo(1, 0);
     for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
     await circle.tick();
-    await circle.goTo(2, 3);
+    await circle.goTo(2, 0);
     await circle.pay("Chloe", { round: 2 });
-    expect(await asked()).toEqual([]);
     await circle.goTo(2, 4);
-    expect(await asked()).toEqual(["Bruno"]);
+    expect(await asked()).toEqual([]);
+    await circle.goTo(2, 30, 23);
+    expect(await asked()).toEqual([]);
+    await circle.goTo(2, 31, 0);
+    expect(await asked()).toEqual([{ alias: "Bruno", why: "in_default" }]);
+  });
+
+  it("has not defaulted any more once the debt is paid (D59)", async () => {
+    const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"], { frequency: "quarterly" });
+    const { db } = service.services;
+    await circle.goTo(1, 0);
+    for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
+    await circle.tick();
+    await circle.goTo(2, 0);
+    await circle.pay("Chloe", { round: 2 });
+    await circle.goTo(2, 31);
+    const allowed = await service.callAction(
+      "allow_late_payment",
+      { group_id: circle.groupId, user_id: circle.member("Amina").userId, cycle: 1, payout_round: 2 },
+      { as: circle.member("Amina").userId },
+    );
+    expect(allowed.status, JSON.stringify(allowed.body)).toBe(200);
+    await circle.pay("Amina", { round: 2 });
+    await sql`update user_profiles set last_sign_in_at = app_now()`.execute(db);
+    await tick();
+    const { rows } = await sql`select from admin_offers where group_id = ${circle.groupId}`.execute(db);
+    expect(rows).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const offerAdminRole = defineAction(
       if ((await hasAskedToLeave(tx, group, user_id)) || (await isExitAgreed(tx, group, user_id)))
         throw new AppError("new-admin-is-leaving");
       if ((await openOffer(tx, group_id))?.user_id !== user_id)
-        await offerRole(tx, group, { userId: user_id, by: caller.userId, now });
+        await offerRole(tx, group, { userId: user_id, by: caller.userId, why: "handed_over", now });
       failPoint("offerAdmin:before-commit");
       return { success: true };
     }),

@@ -1,6 +1,5 @@
 import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { isActiveMember } from "../members/queries.ts";
 import { withAliases } from "../members/withAliases.ts";
 import { occasionOfDay } from "../news/occasionOfDay.ts";
 import { tell } from "../news/tell.ts";
@@ -27,18 +26,20 @@ export async function endOffer(tx: Tx, groupId: string, { isAccepted, now }: { i
     .execute();
 }
 
-/** Offers the role to a member and ends any open offer to another one (D118). `by` is null when the system offers it for an absent admin. */
+/** Why the role is offered: by the admin's own word, or because the admin has no seat any more, has not paid, or is not there. */
+export type OfferReason = "handed_over" | "without_seat" | "in_default" | "absent";
+
+/** Offers the role to a member and ends any open offer to another one (D118). `by` is null when the system offers it. */
 export async function offerRole(
   tx: Tx,
   group: GroupRow,
-  { by, now, userId }: { userId: string; by: string | null; now: Date },
+  { by, now, userId, why }: { userId: string; by: string | null; why: OfferReason; now: Date },
 ): Promise<void> {
   await endOffer(tx, group.group_id, { now });
   await tx
     .insertInto("admin_offers")
     .values({ group_id: group.group_id, user_id: userId, offered_by: by, offered_at: now })
     .execute();
-  const why = await reasonOf(tx, group, by);
   await record(tx, group, "admin_role_offered", { by, about: userId, values: { why } });
   const [admin] = await withAliases(tx, [group.admin_id]);
   await tell(tx, "admin_offered", {
@@ -47,14 +48,4 @@ export async function offerRole(
     values: { reason: why, admin: admin! },
     occasion: occasionOfDay(group, userId, now),
   });
-}
-
-/** Why the role is offered: by the admin's own word, or because the admin has no seat any more, or is not there. */
-async function reasonOf(
-  tx: Tx,
-  group: GroupRow,
-  by: string | null,
-): Promise<"handed_over" | "without_seat" | "absent"> {
-  if (by !== null) return "handed_over";
-  return (await isActiveMember(tx, group.group_id, group.admin_id)) ? "absent" : "without_seat";
 }

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { offerRole, openOffer } from "./offers.ts";
+import { isActiveMember } from "../members/queries.ts";
+import { type OfferReason, offerRole, openOffer } from "./offers.ts";
+
+/** A contribution to a group `g` that its admin was to pay and has not paid since it became a default (D61). */
+const openDefault = sql`select from private.late_marks d where d.group_id = g.group_id and d.user_id = g.admin_id
+  and d.defaulted_at <= app_now() and d.settled_at is null`;
 
 /**
  * Of a group `g`: it goes on, and nobody is there to run it. An admin who was asked whether they go on with the next cycle
@@ -17,7 +22,7 @@ export const isWithoutAdmin = sql<boolean>`
       and not (g.status in ('recruiting', 'ready_to_start') and private.is_asked_to_go_on(g.group_id, g.current_cycle, a.user_id)
         and not exists (select from cycles c where c.group_id = g.group_id and c.cycle = g.current_cycle
           and c.start_date <= (app_now() at time zone g.time_zone)::date))
-    or exists (select from obligation_standings o where o.group_id = g.group_id and o.user_id = a.user_id and o.is_arrear)))`;
+    or exists (${openDefault})))`;
 
 /**
  * Offers the role of an admin who is not there to the next in line, unless an offer is open (D118). The caller holds the
@@ -27,7 +32,14 @@ export async function offerToSuccessor(tx: Tx, group: GroupRow, now: Date): Prom
   // Under the lock: the admin may have come back, or a member have accepted, since anybody looked.
   if ((await openOffer(tx, group.group_id)) || !(await lacksAdmin(tx, group.group_id))) return;
   const successor = await successorIn(tx, group);
-  if (successor) await offerRole(tx, group, { userId: successor, by: null, now });
+  if (successor) await offerRole(tx, group, { userId: successor, by: null, why: await reasonOf(tx, group), now });
+}
+
+async function reasonOf(tx: Tx, group: GroupRow): Promise<OfferReason> {
+  if (!(await isActiveMember(tx, group.group_id, group.admin_id))) return "without_seat";
+  const { rows } =
+    await sql`select from groups g where g.group_id = ${group.group_id} and exists (${openDefault})`.execute(tx);
+  return rows.length > 0 ? "in_default" : "absent";
 }
 
 async function lacksAdmin(tx: Tx, groupId: string): Promise<boolean> {

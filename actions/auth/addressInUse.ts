@@ -2,27 +2,21 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { enqueue } from "../outbox/enqueue.ts";
-import { takeResend } from "./confirmationLimits.ts";
 import { endEverySession } from "./devices.ts";
 import { letterTo } from "./letterTo.ts";
-import { AuthRefusal } from "./refusals.ts";
 
 /**
  * Tells the owner of an account that somebody signed up with their address: a letter with the sign-in links or, for an
- * unconfirmed account, the confirmation again (D246). Sends nothing beyond the limits of letters to one address.
+ * unconfirmed account, the confirmation again (D246).
+ * @param maySend false beyond the limits of letters to one address
  */
 export async function noticeAddressInUse(
   tx: Tx,
-  { email, email_verified, id }: { id: string; email: string; email_verified: boolean },
+  { email_verified, id }: { id: string; email_verified: boolean },
+  maySend: boolean,
 ): Promise<void> {
   if (!email_verified) await leaveToWhoReadsTheLetter(tx, id);
-  try {
-    await takeResend(tx, email);
-  } catch (error) {
-    if (error instanceof AuthRefusal) return;
-    throw error;
-  }
-  await enqueue(tx, letterTo(id, email_verified ? "address-in-use" : "confirm-address"));
+  if (maySend) await enqueue(tx, letterTo(id, email_verified ? "address-in-use" : "confirm-address"));
 }
 
 /** No hash looks like it, so no password fits. */
@@ -46,7 +40,7 @@ async function leaveToWhoReadsTheLetter(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("private.identity_details").where("user_id", "=", userId).execute();
   await tx
     .updateTable("auth.users")
-    .set({ signed_up_again_at: sql`now()`, sign_up_key: null, terms_accepted_at: null, updated_at: sql`now()` })
+    .set({ signed_up_again_at: sql`now()`, terms_accepted_at: null, updated_at: sql`now()` })
     .where("id", "=", userId)
     .execute();
   await tx.updateTable("user_profiles").set({ terms_accepted_at: null }).where("user_id", "=", userId).execute();

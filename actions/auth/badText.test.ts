@@ -37,6 +37,7 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   "/auth/two-factor/end": { code: "123456" },
   "/auth/change-password": { currentPassword: "Quiet-Harbour7", newPassword: "Quiet-Harbour8" },
   "/auth/change-email": { email: "new@example.com" },
+  "/auth/log-security-event": { code: "invalid-jwt", path: "/groups" },
   "/auth/end-device": { id: "11111111-1111-4111-8111-111111111111" },
   "/auth/ask-support": {
     email: "amina@example.com",

@@ -2,6 +2,7 @@ import { betterAuth, type BetterAuthOptions } from "better-auth";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Services } from "../context.ts";
+import { NamingClient } from "../db/NamingClient.ts";
 import { FEATURES } from "./features/features.ts";
 import type { BetterAuth } from "./library.ts";
 import { LIBRARY_TABLES } from "./libraryTables.ts";
@@ -15,6 +16,7 @@ export function openAuthPool({ env, log }: Pick<Services, "env" | "log">): pg.Po
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max: env.AUTH_CONNECTIONS,
+    Client: NamingClient,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,

@@ -15,6 +15,7 @@ import { requireFreshProof } from "./freshProof.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { emailInput } from "./signUpInput.ts";
+import { tellSecurity } from "./tellSecurity.ts";
 
 const PURPOSE = "change-email";
 
@@ -126,10 +127,13 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
         .set({ email, email_verified: true, updated_at: sql`now()` })
         .where("id", "=", userId)
         .execute();
-      await enqueue(tx, {
-        kind: "mail",
-        dedupeKey: `email-changed:${changeId}`,
-        payload: { template: "email-changed", user_id: userId, to: before },
+      await tellSecurity(tx, userId, {
+        reason: "email_changed",
+        letter: {
+          kind: "mail",
+          dedupeKey: `email-changed:${changeId}`,
+          payload: { template: "email-changed", user_id: userId, to: before },
+        },
       });
       await noteSecurityEvent(tx, ctx, { type: "email_change", email, success: true });
       failPoint("account:change-email:before-commit");

@@ -7,15 +7,15 @@ import type { Services } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { secret } from "../middleware/textInput.ts";
-import { enqueue } from "../outbox/enqueue.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
 import { endOtherSessions } from "./devices.ts";
-import { checkPassword, requireFreshProof } from "./freshProof.ts";
+import { checkPassword, noteProof, requireFreshProof } from "./freshProof.ts";
 import { letterTo } from "./letterTo.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
+import { tellSecurity } from "./tellSecurity.ts";
 
 export const changePasswordInput = z.object({
   /** Asked for where there is one (D148). */
@@ -53,8 +53,7 @@ export async function changePassword(
     const isStill = (account?.password ?? null) === known;
     // It was not given, or has been changed in the meantime.
     if (!isStill) throw new AuthRefusal("invalid-input", { field: "currentPassword" });
-    const { rows } = await sql`select from auth.sessions where id = ${sessionId} for update`.execute(tx);
-    if (rows.length === 0) throw new AuthRefusal("session-expired");
+    if (!(await noteProof(tx, { id: sessionId }))) throw new AuthRefusal("session-expired");
     await tx
       .insertInto("auth.accounts")
       .values({ user_id: userId, provider_id: "credential", account_id: userId, password, updated_at: sql`now()` })
@@ -63,7 +62,7 @@ export async function changePassword(
       )
       .execute();
     await endOtherSessions(tx, caller);
-    await enqueue(tx, letterTo(userId, "password-changed"));
+    await tellSecurity(tx, userId, { reason: "password_changed", letter: letterTo(userId, "password-changed") });
     await noteSecurityEvent(tx, ctx, { type: "password_change", email: await emailOf(tx, userId), success: true });
     failPoint("account:change-password:before-commit");
   });

@@ -11,11 +11,16 @@ const nameOf = (email: string) => createHash("sha256").update(email).digest("hex
 
 const pauseOf = (email: string) => `mail-pause:${nameOf(email)}`;
 const dayOf = (email: string) => `mail-day:${nameOf(email)}`;
+const signUpsOf = (email: string) => `mail-sign-up:${nameOf(email)}`;
 
-/** Starts the pause after a new account's first letter, which does not count towards the limit. */
-export async function startLetters(db: Database | Tx, email: string): Promise<void> {
-  await takeRequest(db, pauseOf(email), PAUSE);
-  await db.deleteFrom("private.request_limits").where("bucket", "=", dayOf(email)).execute();
+/**
+ * Starts the pause after the letter of a sign-up, for an address with an account as for a new one: no later answer tells
+ * which it was (D246). Letters of sign-ups have a count of their own, beside that of the letters that somebody asks for.
+ * @returns whether a letter may go to somebody who has the address already
+ */
+export async function takeSignUp(db: Database | Tx, email: string): Promise<boolean> {
+  if ((await takeRequest(db, pauseOf(email), PAUSE)) > 0) return false;
+  return (await takeRequest(db, signUpsOf(email), DAY)) === 0;
 }
 
 /**

@@ -119,6 +119,17 @@ it("a suspended person is told so, and can sign in again when the suspension is 
   expect((await browser.get("/auth/token")).status).toBe(200);
 });
 
+it("D296: a suspended person signs out like everybody", async () => {
+  const { browser, userId } = await signedIn();
+  const kept = browser.cookie;
+  await change(sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`);
+  expect((await browser.post("/auth/sign-out", {})).status).toBe(200);
+  expect(await browser.get("/auth/token", { cookie: kept })).toMatchObject({
+    status: 401,
+    body: { code: "session-expired" },
+  });
+});
+
 it("deletion leaves no session (D299)", async () => {
   const { userId } = await signedIn();
   await change(sql`select private.forget_profile(${userId})`);

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { PASSWORD } from "../../schema/account.ts";
 import type { Services } from "../context.ts";
-import { type Database, inTransaction } from "../db/database.ts";
+import { type Database, inTransaction, type Tx } from "../db/database.ts";
 import { networkAddress, networkOf } from "../middleware/networkAddress.ts";
 import { secret } from "../middleware/textInput.ts";
 import { AppError } from "../refusals/AppError.ts";
@@ -21,15 +21,21 @@ import { codeGuess, passwordGuess } from "./signInAttempts.ts";
 import { codeInput, takeCode } from "./twoFactor/takeCode.ts";
 
 /**
- * Refuses a person who has not proved lately, on this device, who they are: by a password, a code, or a sign-in of any kind.
- * Every dangerous act calls this first, in its transaction or before it.
+ * Refuses a person who has not proved lately, on this device, who they are: by a password or a code, or where the account has
+ * neither, by a sign-in with a provider. Every dangerous act calls this first, in its transaction or before it.
  * @throws AppError
  */
 export async function requireFreshProof(db: Database, { sessionId }: { sessionId: string | undefined }): Promise<void> {
-  const { rows } = await sql`
-    select from auth.sessions
-    where id = ${sessionId ?? null} and greatest(created_at, proved_at) > now() - span_of('fresh_proof')`.execute(db);
-  if (rows.length === 0) throw new AppError("fresh-proof-needed");
+  const { rows } = await sql<{ isFresh: boolean }>`
+    select greatest(s.proved_at, case when not p.two_factor_enabled and not exists (
+        select from auth.accounts a where a.user_id = s.user_id and a.provider_id = 'credential') then s.created_at end
+      ) > now() - span_of('fresh_proof') as "isFresh"
+    from auth.sessions s join public.user_profiles p on p.user_id = s.user_id where s.id = ${sessionId ?? null}`.execute(
+    db,
+  );
+  // Another device may have ended this session after the request was admitted.
+  if (sessionId !== undefined && rows.length === 0) throw new AppError("session-expired");
+  if (!rows[0]?.isFresh) throw new AppError("fresh-proof-needed");
 }
 
 /** A password or a code, one of them. */
@@ -48,11 +54,20 @@ export async function prove({ code, password }: z.output<typeof proofInput>, aro
   if (password !== undefined) await checkPassword(password, around);
   if (code !== undefined) await checkCode(code, around);
   const { caller, services } = around;
-  await services.db
+  await noteProof(services.db, { id: caller.sessionId });
+}
+
+/**
+ * Notes that a password or a code was given in a session.
+ * @returns false where it has ended
+ */
+export async function noteProof(db: Database | Tx, of: { id: string } | { token_hash: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("auth.sessions")
     .set({ proved_at: sql`now()` })
-    .where("id", "=", caller.sessionId)
-    .execute();
+    .where((eb) => eb.and(of))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

@@ -16,8 +16,8 @@ import { tokenHash } from "./sealedSessions.ts";
 import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
 import { noteSignIn } from "./noteSignIn.ts";
 import { codeGuess } from "./signInAttempts.ts";
+import { tellSecurity } from "./tellSecurity.ts";
 import { takeCode } from "./twoFactor/takeCode.ts";
-import { enqueue } from "../outbox/enqueue.ts";
 
 /** How long the code may take after the password. */
 const LASTS_S = 10 * 60;
@@ -132,7 +132,10 @@ async function complete(
     if (!taken) return null;
     // Nothing is lost.
     await endRecovery(tx, userId);
-    if (taken.kind === "recovery") await enqueue(tx, letterTo(userId, "recovery-code-used"));
+    if (taken.kind === "recovery") {
+      const letter = letterTo(userId, "recovery-code-used");
+      await tellSecurity(tx, userId, { reason: "recovery_code_used", letter });
+    }
     await noteSignIn(tx, ctx, { userId, email: half.email });
   } else {
     // The session that it opened was ended since, by its person or from elsewhere.

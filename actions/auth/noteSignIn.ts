@@ -1,12 +1,12 @@
 import type { Context } from "koa";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { enqueue } from "../outbox/enqueue.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
+import { tellSecurity } from "./tellSecurity.ts";
 
 /**
- * Records a sign-in. The person gets a letter if the device is new to them (D192). A device is recognised by its fingerprint
- * (D234), or without one by the name of its browser. The first sign-in of an account sends no letter.
+ * Records a sign-in. The person is told, by letter too, if the device is new to them (D192). A device is recognised by its fingerprint
+ * (D234), or without one by the name of its browser. Of the first sign-in of an account nobody is told.
  */
 export async function noteSignIn(
   tx: Tx,
@@ -26,10 +26,13 @@ export async function noteSignIn(
         else e.device_fingerprint = n.device_fingerprint end
     ) as "isNew" from public.security_audit_logs n where security_audit_log_id = ${eventId}`.execute(tx);
   if (rows[0]?.isNew) {
-    await enqueue(tx, {
-      kind: "mail",
-      dedupeKey: `new-sign-in:${eventId}`,
-      payload: { template: "new-sign-in", user_id: userId, event_id: eventId },
+    await tellSecurity(tx, userId, {
+      reason: "new_sign_in",
+      letter: {
+        kind: "mail",
+        dedupeKey: `new-sign-in:${eventId}`,
+        payload: { template: "new-sign-in", user_id: userId, event_id: eventId },
+      },
     });
   }
 }

@@ -15,7 +15,7 @@ const DAY_S = 24 * 60 * 60;
 export const SESSION_EXPIRES_S = 30 * DAY_S;
 
 /**
- * Opens a session in the transaction that decided it, for the device that asks. Its token is given to the browser by
+ * Opens a session in the transaction that took its code, for the device that asks. Its token is given to the browser by
  * `handOut`, after the commit.
  * @param remembers false for a session that ends with the browser
  */
@@ -34,6 +34,7 @@ export async function openSession(
       expires_at: lifetime,
       ip_address: networkAddress(ctx),
       user_agent: ctx.get("user-agent"),
+      proved_at: sql`now()`,
       updated_at: sql`now()`,
     })
     .returning("id")

@@ -17,6 +17,7 @@ import { AuthRefusal } from "./refusals.ts";
 import { readResetToken } from "./resetToken.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { emailInput } from "./signUpInput.ts";
+import { tellSecurity } from "./tellSecurity.ts";
 
 /** D149: letters to one address. */
 const LETTERS = { limit: "reset_letters" };
@@ -79,7 +80,8 @@ export async function resetPassword(
       .where("id", "=", account.id)
       .execute();
     await openDoors(tx, claim.userId, account.email);
-    await enqueue(tx, letterTo(claim.userId, "password-changed"));
+    const letter = letterTo(claim.userId, "password-changed");
+    await tellSecurity(tx, claim.userId, { reason: "password_changed", letter });
     await noteSecurityEvent(tx, ctx, { type: "password_change", email: account.email, success: true });
   });
   wakeOutbox();

@@ -6,6 +6,7 @@ import { PASSWORD, register, signIn } from "../test/accounts.ts";
 import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import { requireFreshProof } from "./freshProof.ts";
 
 const NEW = "Calm-Meadow42";
 
@@ -67,6 +68,17 @@ describe("a fresh proof (D302)", () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_audit_logs
       where event_type = 'suspicious_activity' and event_data ->> 'email' = ${email}`.execute(service.services.db);
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("is not asked of a session that has ended since its request was admitted", async () => {
+    const { userId } = await member();
+    const { db } = service.services;
+    const [session] = await db.selectFrom("auth.sessions").select("id").where("user_id", "=", userId).execute();
+    const ask = () => requireFreshProof(db, { sessionId: session!.id });
+    await letProofsAge(service);
+    await expect(ask()).rejects.toMatchObject({ code: "fresh-proof-needed" });
+    await db.deleteFrom("auth.sessions").where("id", "=", session!.id).execute();
+    await expect(ask()).rejects.toMatchObject({ code: "session-expired" });
   });
 
   it("is asked of nobody without a session", async () => {

@@ -17,7 +17,8 @@ export type SecurityEventType =
   | "sign_out_everywhere"
   | "account_deletion"
   | "way_in_removed"
-  | "factor_recovery_asked";
+  | "factor_recovery_asked"
+  | "session_error";
 
 /** What is noted when so many guesses were wrong that no more are looked at for a while. */
 export const LOCKED = { type: "suspicious_activity", success: false, refusal: "account-locked" } as const;
@@ -32,9 +33,12 @@ export async function noteSecurityEvent(
   ctx: Context,
   event: {
     type: SecurityEventType;
-    email: string;
+    /** Null where nobody knows whom it is about. */
+    email: string | null;
     success: boolean;
     refusal?: string;
+    /** The page that it happened at. */
+    path?: string;
   },
 ): Promise<string> {
   const data = { email: event.email, ...(event.refusal && { error_message: event.refusal }) };
@@ -42,7 +46,8 @@ export async function noteSecurityEvent(
     insert into public.security_audit_logs (user_id, event_type, success, event_data, ip_address, user_agent, device_fingerprint)
     values (
       (select user_id from public.user_profiles where email = ${event.email}),
-      ${event.type}, ${event.success}, ${JSON.stringify(data)}::jsonb, ${networkAddress(ctx)}, ${ctx.get("user-agent").slice(0, 300)},
+      ${event.type}, ${event.success},
+      jsonb_strip_nulls(${JSON.stringify(data)}::jsonb || jsonb_build_object('path', private.path_pattern(${event.path ?? null}))), ${networkAddress(ctx)}, ${ctx.get("user-agent").slice(0, 300)},
       ${fingerprintOf(ctx)}
     ) returning security_audit_log_id as id`.execute(db);
   return rows[0]!.id;

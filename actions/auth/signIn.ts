@@ -8,6 +8,7 @@ import { secret } from "../middleware/textInput.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import type { BetterAuth } from "./library.ts";
 import { askLibrary } from "./callLibrary.ts";
+import { noteProof } from "./freshProof.ts";
 import { beginSecondHalf } from "./halfSignIn.ts";
 import { noteSignIn } from "./noteSignIn.ts";
 import { lockedOut, lockRefusal } from "./oneGuess.ts";
@@ -73,8 +74,11 @@ export async function signIn(
   }
   if (isOpen) {
     await settleAttempt(db, from, "right");
-    const user = answer.body?.user as { id: string; email: string; name: string };
-    await inTransaction(db, (tx) => noteSignIn(tx, ctx, { userId: user.id, email }));
+    const { token, user } = answer.body as { token: string; user: { id: string; email: string; name: string } };
+    await inTransaction(db, async (tx) => {
+      await noteProof(tx, { token_hash: tokenHash(token) });
+      await noteSignIn(tx, ctx, { userId: user.id, email });
+    });
     wakeOutbox();
     ctx.append("set-cookie", answer.setCookies);
     return { user: { id: user.id, email: user.email, name: user.name } };

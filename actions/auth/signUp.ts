@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import type { Services } from "../context.ts";
-import { inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
+import { type Database, inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { noticeAddressInUse } from "./addressInUse.ts";
-import { startLetters } from "./confirmationLimits.ts";
+import { takeSignUp } from "./confirmationLimits.ts";
+import { madeUsername } from "./providers/newcomer.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
@@ -36,12 +37,10 @@ export async function signUp(
 
   const resendAfter = await readLimit(db, "resend_pause");
   const answer = { user: { email, emailVerified: false }, resendAfter } as const;
-  // The same form was sent before and its answer was lost: the account and its letter exist.
-  if (await isSignedUp(services, account)) return answer;
   const unfit = await unfitInDatabase(services, account, identity);
   if (unfit) await refuse(unfit);
   const taken = await usernameRefusal(services, account.username);
-  if (taken) await refuse(taken);
+  if (taken && !(await wasSentBefore(db, account))) await refuse(taken);
   const made = {
     account,
     identity,
@@ -53,6 +52,7 @@ export async function signUp(
     // Two sign-ups for one address came at once: by now it has an account.
     await make().catch((error) => (violatedConstraint(error) === EMAIL_TAKEN ? make() : Promise.reject(error)));
   } catch (error) {
+    if (error instanceof AuthRefusal) await refuse(error);
     const constraint = violatedConstraint(error);
     if (constraint === undefined) throw error;
     await refuse(new AuthRefusal(constraint === USERNAME_TAKEN ? "username-taken" : "registration-failed"));
@@ -75,23 +75,33 @@ interface NewAccount {
 
 /**
  * Both cases send the same statements, so that the time of the answer tells nothing: if the address has an account,
- * another one is made with a random address and rolled back.
+ * another one is made with a random address and rolled back. Its username is spent, so that it is as taken as one of an account.
+ * @throws AuthRefusal where somebody else has just asked for the username
  */
 async function makeOrRemind(tx: Tx, made: NewAccount, ctx: Context): Promise<void> {
-  const { email } = made.account;
+  const { email, signUpKey, username } = made.account;
+  const maySend = await takeSignUp(tx, email);
   const owner = await tx
     .selectFrom("auth.users")
-    .select(["id", "email", "email_verified"])
+    .select(["id", "email_verified", "sign_up_key"])
     .where("email", "=", email)
     .executeTakeFirst();
+  // Its answer was lost: the account and its letter exist.
+  const isSentAgain = await wasSentBefore(tx, made.account);
   await sql`savepoint account`.execute(tx);
-  const userId = await insertAccount(tx, made, owner ? `${randomUUID()}@in-use.invalid` : email);
+  const userId = await insertAccount(tx, made, {
+    email: owner ? `${randomUUID()}@in-use.invalid` : email,
+    username: owner && isSentAgain ? madeUsername() : username,
+  });
   if (owner) {
     await sql`rollback to savepoint account`.execute(tx);
-    await noticeAddressInUse(tx, owner);
+    if (!isSentAgain) {
+      await spendUsername(tx, made.account);
+      const isOwnForm = signUpKey !== undefined && owner.sign_up_key === signUpKey;
+      if (!isOwnForm) await noticeAddressInUse(tx, owner, maySend);
+    }
   } else {
     await sql`release savepoint account`.execute(tx);
-    await startLetters(tx, email);
     // The account's trigger has written this letter already, so the second one is dropped.
     const payload = { template: "confirm-address", user_id: userId };
     await enqueue(tx, { kind: "mail", dedupeKey: `confirm-address:${userId}`, payload });
@@ -102,9 +112,9 @@ async function makeOrRemind(tx: Tx, made: NewAccount, ctx: Context): Promise<voi
 async function insertAccount(
   tx: Tx,
   { account, identity, key, passwordHash }: NewAccount,
-  email: string,
+  { email, username }: { email: string; username: string },
 ): Promise<string> {
-  const { language, location, name, phone, signUpKey, timeZone, username, wayBack } = account;
+  const { language, location, name, phone, signUpKey, timeZone, wayBack } = account;
   // The input is refused without the acceptance, so it was given (D253).
   const { id } = await tx
     .insertInto("auth.users")
@@ -164,13 +174,21 @@ export async function usernameRefusal({ db }: Services, username: string): Promi
   return isTaken ? new AuthRefusal("username-taken") : null;
 }
 
-async function isSignedUp({ db }: Services, { email, signUpKey }: SignUpAccount): Promise<boolean> {
-  if (!signUpKey) return false;
-  const row = await db
-    .selectFrom("auth.users")
-    .select("id")
-    .where("email", "=", email)
-    .where("sign_up_key", "=", signUpKey)
-    .executeTakeFirst();
-  return row !== undefined;
+async function spendUsername(tx: Tx, { signUpKey, username }: SignUpAccount): Promise<void> {
+  const { rows } = await sql<{ isSpent: boolean }>`
+    select private.spend_username(${username}, ${signUpKey ?? null}) as "isSpent"`.execute(tx);
+  if (!rows[0]!.isSpent) throw new AuthRefusal("username-taken");
+}
+
+/** Whether this very form was sent before, and its username is taken by it. */
+async function wasSentBefore(db: Database | Tx, { email, signUpKey, username }: SignUpAccount): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`
+    select exists (
+      select from auth.users u join user_profiles p on p.user_id = u.id
+      where u.email = ${email} and u.sign_up_key = ${signUpKey ?? null} and p.username = ${username}
+    ) or exists (
+      select from private.spent_usernames s
+      where s.sign_up_key = ${signUpKey ?? null} and s.username_hash = sha256(convert_to(lower(${username}), 'UTF8'))
+    ) as "isSo"`.execute(db);
+  return rows[0]!.isSo;
 }

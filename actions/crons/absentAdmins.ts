@@ -8,7 +8,7 @@ import { lockGroup } from "../groups/queries.ts";
 import { eachOf } from "./eachOf.ts";
 
 /**
- * Finds groups whose admin is absent: not signed in for the days of the catalogue, gone, or in debt after the grace. Offers
+ * Finds groups whose admin is absent: not signed in for the days of the catalogue, gone, or in default. Offers
  * the role to the longest-standing member in good standing. If that member declines or is silent, offers it to the next (D118).
  */
 export const absentAdmins = defineCron("absent_admins", async (context) => {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
+import { isOutdated, NamingClient } from "./NamingClient.ts";
 import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
@@ -31,6 +32,7 @@ export function openDatabase(
     connectionString,
     max,
     types,
+    Client: NamingClient,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     statement_timeout: 10_000,
@@ -48,7 +50,8 @@ const RETRIABLE = new Set(["40001", "40P01"]);
 
 /**
  * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
- * Serialization failures and deadlocks are tried again up to 3 times, so `work` must do nothing that leaves the database.
+ * It runs `work` again, up to 3 times, after a serialization failure, a deadlock or a change of a table's columns, so `work` must do
+ * nothing that leaves the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -58,7 +61,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) =
         return work(tx, rows[0]!.now);
       });
     } catch (error) {
-      if (attempt > 3 || !RETRIABLE.has((error as { code?: string }).code ?? "")) throw error;
+      const isPassing = isOutdated(error) || RETRIABLE.has((error as { code?: string }).code ?? "");
+      if (attempt > 3 || !isPassing) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())));
     }
   }

@@ -1,4 +1,4 @@
-import type { Tx } from "./database.ts";
+import type { Database, Tx } from "./database.ts";
 
 /**
  * Records, in the transaction of its effect, that a delivery was handled.
@@ -11,4 +11,14 @@ export async function claimDelivery(tx: Tx, deliveryId: string): Promise<boolean
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether a delivery was handled. */
+export async function isHandled(db: Database, deliveryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("private.handled_deliveries")
+    .select("delivery_id")
+    .where("delivery_id", "=", deliveryId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -179,6 +179,7 @@ export type NoticeKindsValue =
   | "restart_vote_opened"
   | "seat_offer_ended"
   | "seat_offered"
+  | "security"
   | "settlement_to_pay"
   | "settlement_without_pay"
   | "start_missed"
@@ -405,7 +406,7 @@ export interface AuthSessions {
   id: Generated<string>;
   ip_address: string | null;
   /**
-   * When the person last gave a password or a code again, after the sign-in itself (D302). Dangerous acts ask how long ago that is.
+   * When the person last gave a password or a code on this device, at the sign-in or later; null where a provider opened the session (D302).
    */
   proved_at: Date | null;
   token_hash: string;
@@ -648,6 +649,10 @@ export interface ChatUserStates {
    */
   last_voice_ms: number | null;
   may_write: Generated<boolean>;
+  /**
+   * What the group was called when the person left it, because they may not read it any more (D114); null while they are there.
+   */
+  name_when_left: string | null;
   /**
    * Up to where the person has read (D182). Moves forward only.
    */
@@ -2068,6 +2073,10 @@ export interface PrivateScoreClock {
 }
 
 export interface PrivateSpentUsernames {
+  /**
+   * Of the form that asked for it with an address in use: sent again, it is the same sign-up.
+   */
+  sign_up_key: string | null;
   username_hash: Buffer;
 }
 

@@ -200,6 +200,35 @@ describe("a deleted account", () => {
     ]);
   });
 
+  it("takes its open invitations back, and keeps those that were answered (D109, D169)", async () => {
+    const { db } = service.services;
+    const person = await member();
+    const { groupId } = await buildGroup(db, { members: [seat(person)], memberLimit: 5 });
+    const answeredAt = new Date("2026-06-01T12:00:00Z");
+    await db
+      .insertInto("group_invitations")
+      .values([
+        { group_id: groupId, inviter_id: person.userId, invitee_email: "open@example.com" },
+        {
+          group_id: groupId,
+          inviter_id: person.userId,
+          invitee_email: "declined@example.com",
+          status: "declined",
+          answered_at: answeredAt,
+        },
+      ])
+      .execute();
+
+    expect((await person.browser.post("/auth/delete-account", GO)).status).toBe(200);
+    expect(
+      await rowsOf(sql`select status, answered_at = ${answeredAt} as "asItWas" from group_invitations
+        where group_id = ${groupId} order by invitee_email`),
+    ).toEqual([
+      { status: "declined", asItWas: true },
+      { status: "revoked", asItWas: false },
+    ]);
+  });
+
   it("is deleted once, however many devices ask at the same time", async () => {
     const { browser, email, userId } = await member();
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post("/auth/delete-account", GO)));
@@ -211,6 +240,29 @@ describe("a deleted account", () => {
     expect(
       await rowsOf(sql`select from security_audit_logs where user_id = ${userId} and event_type = 'account_deletion'`),
     ).toHaveLength(1);
+  });
+
+  it("is the same deletion when it is asked for again after a lost answer, and no other ended session is one", async () => {
+    const { browser, email } = await member();
+    const ask = { ...GO, deletionKey: crypto.randomUUID() };
+    const session = { cookie: browser.cookie };
+    expect((await browser.post("/auth/delete-account", ask)).status).toBe(200);
+    const again = (input: object) => new Browser(service.url).post("/auth/delete-account", input, session);
+    expect(await again(ask)).toMatchObject({ status: 200, body: { success: true } });
+    for (const other of [GO, { ...GO, deletionKey: crypto.randomUUID() }])
+      expect(await again(other)).toMatchObject({ status: 401, body: { code: "session-expired" } });
+    await service.settle();
+    expect(
+      service.letters.filter(({ subject, to }) => to === email && subject === "Your account was deleted"),
+    ).toHaveLength(1);
+  });
+
+  it("is not done by a key whose request was refused", async () => {
+    const { browser } = await member();
+    const ask = { ...GO, deletionKey: crypto.randomUUID() };
+    await letProofsAge(service);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await browser.post("/auth/delete-account", ask)).body.code).toBe("fresh-proof-needed");
   });
 
   it("frees its address and never its username", async () => {

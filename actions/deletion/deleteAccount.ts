@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
+import { claimDelivery, isHandled } from "../db/handledDeliveries.ts";
 import { type DeletionObstacle, deletionObstacles } from "../domain/accountDeletion.ts";
 import { dropExports } from "../export/endPackages.ts";
 import { failPoint } from "../faults.ts";
@@ -31,22 +32,25 @@ const CONFIRMATION = "DELETE";
 
 export const deleteAccountInput = z.object({
   confirmation: z.string("deletion-not-confirmed").refine((typed) => typed === CONFIRMATION, "deletion-not-confirmed"),
+  /** Names this deletion: its session is gone when it is asked for again after a lost answer. */
+  deletionKey: z.uuid().optional(),
 });
+
+const deliveryOf = (deletionKey: string) => `account-deletion:${deletionKey}`;
+
+/** Whether the deletion of this name has had its effect. */
+export const isDeletedBy = async ({ db }: Services, deletionKey: string | undefined): Promise<boolean> =>
+  deletionKey !== undefined && (await isHandled(db, deliveryOf(deletionKey)));
 
 /**
  * Deletes the caller's account for good (D169, D299). Others' records stay sound: what they show of the person is a former
  * member. What was said and told is taken back right after, by the outbox.
  * @throws AuthRefusal `account-still-needed` where there are obstacles
  */
-export async function deleteAccount({
-  caller,
-  ctx,
-  services,
-}: {
-  caller: SignedIn;
-  ctx: Context;
-  services: Services;
-}): Promise<void> {
+export async function deleteAccount(
+  { deletionKey }: z.output<typeof deleteAccountInput>,
+  { caller, ctx, services }: { caller: SignedIn; ctx: Context; services: Services },
+): Promise<void> {
   const { db, wakeOutbox } = services;
   const { userId } = caller;
   await requireFreshProof(db, caller);
@@ -58,6 +62,7 @@ export async function deleteAccount({
     await dropExports(tx, userId);
     await noteSecurityEvent(tx, ctx, { type: "account_deletion", email: person.email, success: true });
     await sql`select private.forget_profile(${userId})`.execute(tx);
+    if (deletionKey !== undefined) await claimDelivery(tx, deliveryOf(deletionKey));
     await enqueue(tx, {
       kind: "mail",
       dedupeKey: `account-deleted:${userId}`,

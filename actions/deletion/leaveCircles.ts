@@ -32,9 +32,8 @@ export async function lockCirclesOf(tx: Tx, userId: string): Promise<GroupRow[]>
  */
 export async function leaveCircles(tx: Tx, circles: readonly GroupRow[], userId: string, now: Date): Promise<void> {
   for (const group of circles) await leave(tx, group, userId, now);
-  await sql`update group_invitations set status = 'revoked' where inviter_id = ${userId} and status = 'pending'`.execute(
-    tx,
-  );
+  await sql`update group_invitations set status = 'revoked', answered_at = ${now}
+    where inviter_id = ${userId} and status = 'pending'`.execute(tx);
   await sql`update admin_offers set ended_at = ${now} where user_id = ${userId} and ended_at is null`.execute(tx);
 }
 

@@ -12,6 +12,7 @@ const recruiting: ManageQuestion = {
     isFrozen: false,
     isPublic: true,
     payoutMethod: "manual",
+    hasStarted: false,
     hasPayments: false,
     hasOwnPayoutDay: false,
     hasOwnLook: false,
@@ -22,7 +23,7 @@ const recruiting: ManageQuestion = {
 };
 const running: ManageQuestion = {
   ...recruiting,
-  group: { ...recruiting.group, status: "started" },
+  group: { ...recruiting.group, status: "started", hasStarted: true },
   round: { owing: 2, remindedUntil: null },
 };
 const ask = (act: ManageAct, base: ManageQuestion, group: Partial<ManageQuestion["group"]> = {}, rest = {}) =>
@@ -50,6 +51,11 @@ describe("D99: what an organizer may do, and why not", () => {
     ],
     ["set_payout_order after the start", ask("set_payout_order", running), { code: "payout-order-locked" }],
     ["private for good (D243)", ask("set_group_admission", running, { isPublic: false }), { code: "private-is-final" }],
+    [
+      "private for good, also while its next cycle is planned (D243)",
+      ask("set_group_admission", recruiting, { hasStarted: true, isPublic: false }),
+      { code: "private-is-final" },
+    ],
     [
       "remind nobody",
       ask("remind_members", running, {}, { round: { owing: 0, remindedUntil: null } }),

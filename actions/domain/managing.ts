@@ -12,6 +12,8 @@ export interface ManageQuestion {
   isSuspended: boolean;
   group: GroupMoment & {
     payoutMethod: string;
+    /** Whether one of its cycles has ever started; the current one may still be planned. */
+    hasStarted: boolean;
     hasPayments: boolean;
     hasOwnPayoutDay: boolean;
     /** A link name or an accent colour that was chosen. */
@@ -81,10 +83,7 @@ export function mayManage(act: ManageAct, question: ManageQuestion): MayI<Manage
 function obstacleOf(act: ManageAct, { group, plans, round }: ManageQuestion): ManageRefusal | null {
   switch (act) {
     case "set_group_admission":
-      return admissionRefusal(group.status === "started" || group.status === "completed", {
-        wasPublic: group.isPublic,
-        isPublic: true,
-      });
+      return admissionRefusal(group.hasStarted, { wasPublic: group.isPublic, isPublic: true });
     // What is there already can be taken away on every plan.
     case "set_payout_day":
       return plans.payoutDay && !group.hasOwnPayoutDay

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { TIME_TO_READ_S } from "../../schema/readMarks.ts";
 import { defineEvent } from "../define.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 
 const row = z.object({ chat_id: z.uuid(), number: z.int(), kind: z.string(), user_id: z.uuid().nullable() });
-
-/** Seconds in which whoever has the conversation open has read what was said there. */
-const TIME_TO_READ_S = 5;
 
 /**
  * Somebody said something: who has not read it a little later is told (D293). It listens to the numbers of a conversation,

@@ -92,6 +92,11 @@ it("D82, D115: what has to come back is waited for, and then nothing is", async 
   expect(await statusOf(circle)).toBe("completed");
   expect((await payouts(circle)).map(({ amount }) => amount)).toEqual([200_00, 100_00, 100_00]);
   expect(await finished(circle, "Amina")).toBe(1);
+  // Who left while it ran has not finished it (D49), and does not by coming back.
+  expect(await finished(circle, "Bruno")).toBe(0);
+  await sql`update group_members set status = 'active', left_at = null
+    where group_id = ${circle.groupId} and user_id = ${circle.member("Bruno").userId}`.execute(service.services.db);
+  expect(await finished(circle, "Bruno")).toBe(0);
 });
 
 it("D72: whoever is left alone with their own turn ahead is paid nothing by themselves", async () => {

@@ -105,6 +105,7 @@ const OWN_LEFT_OUT = [
   "public.badge_counts.votes_mark",
   "public.chat_changes.emoji",
   "public.chat_user_states.last_text",
+  "public.chat_user_states.name_when_left",
   "public.group_members.alias_look",
   "public.messages.values",
   "public.messages.voice_levels",

@@ -86,7 +86,7 @@ describe("a decision", () => {
       .select("event_type")
       .where("user_id", "=", second.userId)
       .execute();
-    expect(log).toEqual([{ event_type: "suspicious_activity" }]);
+    expect(log).toEqual([{ event_type: "duplicate_identity" }]);
   });
 
   it("verifies one of two accounts that are approved with one document at the same time", async () => {

@@ -61,9 +61,8 @@ async function verify(tx: Tx, { decision: { identity, sessionId }, now, row, ser
       .insertInto("security_audit_logs")
       .values({
         user_id: row.user_id,
-        event_type: "suspicious_activity",
+        event_type: "duplicate_identity",
         success: false,
-        event_data: JSON.stringify({ activity_type: "duplicate_identity" }),
       })
       .execute();
     return fail(tx, { row, failure: "duplicate_identity", now, sessionId });

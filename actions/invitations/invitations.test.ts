@@ -265,6 +265,21 @@ describe("the sender", () => {
     await expectRefusal(service, () => act("resend", id, circle.admin), "invitation-sent-enough");
   });
 
+  it("sends again only what they may send: not as a member of a private group, nor into a full one (D107)", async () => {
+    const { db } = service.services;
+    const bruno = await person();
+    const group = await buildGroup(db, { members: [bruno], memberLimit: 3 });
+    const id = await invite(service, group, { by: bruno.userId, email: "again@example.org" });
+    expect((await act("resend", id, bruno)).status).toBe(200);
+    const change = (to: { is_public: boolean; join_method: "invite_only" } | { member_limit: number }) =>
+      db.updateTable("groups").set(to).where("group_id", "=", group.groupId).execute();
+    await change({ is_public: false, join_method: "invite_only" });
+    await expectRefusal(service, () => act("resend", id, bruno), "not-allowed");
+    expect((await act("resend", id, group.admin)).status, "its admin").toBe(200);
+    await change({ member_limit: 2 });
+    await expectRefusal(service, () => act("resend", id, group.admin), "group-full");
+  });
+
   it("or the admin takes it back, and its letter is not sent any more (D109)", async () => {
     const [bruno, chloe] = [await person(), await person()];
     const group = await buildGroup(service.services.db, { members: [bruno] });

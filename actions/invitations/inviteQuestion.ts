@@ -12,11 +12,16 @@ import { AppError } from "../refusals/AppError.ts";
 export async function lockGroupToInvite(tx: Tx, person: { groupId: string; userId: string }): Promise<GroupRow> {
   const group = await lockGroupSeenBy(tx, person);
   if (!group) throw new AppError("group-not-found");
+  await refuseToInvite(tx, group, person.userId);
+  return group;
+}
+
+/** @throws AppError where somebody may not invite to a group, whose lock the caller holds (D107) */
+export async function refuseToInvite(tx: Tx, group: GroupRow, userId: string): Promise<void> {
   const answer = mayInvite({
     group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
     // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    person: { who: await standingIn(tx, group, person.userId), isSuspended: false },
+    person: { who: await standingIn(tx, group, userId), isSuspended: false },
   });
   if (!answer.allowed) throw new AppError(answer);
-  return group;
 }

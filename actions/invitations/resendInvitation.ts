@@ -6,11 +6,15 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { refuseToInvite } from "./inviteQuestion.ts";
 import { lockInvitation, stepFor } from "./lockInvitation.ts";
 import { writeLetter } from "./sendInvitation.ts";
 import { record } from "../record/record.ts";
 
-/** Sends an invitation again: a new term and a new token, so the letter of before leads nowhere (D109). */
+/**
+ * Sends an invitation again: a new term and a new token, so the letter of before leads nowhere (D109). It invites, and
+ * is refused to who may not (D107).
+ */
 export const resendInvitation = defineAction(
   "resend_invitation",
   z.object({ invitation_id: z.uuid() }),
@@ -18,6 +22,7 @@ export const resendInvitation = defineAction(
     await inTransaction(db, async (tx, now) => {
       const locked = await lockInvitation(tx, "sender", { invitationId: invitation_id, userId, now });
       await stepFor(tx, "resend", { ...locked, userId });
+      await refuseToInvite(tx, locked.group, userId);
       // Nobody's mailbox is filled through us.
       const wait = await takeRequest(tx, `resend-invitation:${invitation_id}`, { limit: "resend_max" });
       if (wait > 0) {

@@ -55,7 +55,7 @@ export const searchPeople = defineAction(
         .orderBy(
           sql`p.username = ${wanted}::citext desc, lower(p.alias) = lower(${wanted}) desc, lower(p.alias), p.user_id`,
         )
-        .limit(limit(limits, "search_results"))
+        .limit(limit(limits, "people_found"))
         .execute();
       return { people };
     }),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
@@ -71,7 +72,8 @@ async function allow(
     .onConflict((conflict) =>
       conflict
         .columns(["round_id", "user_id"])
-        .where("reason", "=", "admin_allowed")
+        // No parameter: Postgres chooses the index by this condition before it knows any.
+        .where("reason", "=", sql.lit("admin_allowed"))
         .doUpdateSet({ valid_until: until })
         .where("late_allowances.valid_until", "<>", until),
     )

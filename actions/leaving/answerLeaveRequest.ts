@@ -76,13 +76,15 @@ async function decline(
 ): Promise<void> {
   await closeLeaveRequestOf(tx, group, request.user_id, { status: "declined", by, answer, now });
   await record(tx, group, "leave_declined", { by, values: {} });
+  const isVoted = await askAtTheirWish(tx, group, request, now);
+  // Who reads that the circle votes needs no other news than the admin's words.
+  if (isVoted && !answer) return;
   await tell(tx, "leave_declined", {
     to: [request.user_id],
     group,
-    values: answer ? { reason: "stated", note: answer } : { reason: "unstated" },
+    values: answer ? { reason: isVoted ? "stated_and_voted" : "stated", note: answer } : { reason: "unstated" },
     occasion: request.leave_request_id,
   });
-  await askAtTheirWish(tx, group, request, now);
 }
 
 async function agreeToExit(

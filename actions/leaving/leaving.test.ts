@@ -265,6 +265,23 @@ describe("after the start", () => {
     expect((await ask(service, circle, "Dan")).status).toBe(200);
   });
 
+  it.each([
+    [
+      "with a word",
+      "Please stay.",
+      [{ kind: "leave_declined", values: { reason: "stated_and_voted", note: "Please stay." } }],
+    ],
+    ["without a word", undefined, []],
+  ])("declined %s, the circle votes, and the member reads that (D259)", async (_how, answer, told) => {
+    const circle = await circleOf();
+    await ask(service, circle, "Dan");
+    const { leave_request_id } = await requestOf(service, circle.member("Dan").userId);
+    await call("answer_leave_request", { leave_request_id, agree: false, answer }, circle.member("Amina"));
+    expect(await memberVotes(service, circle).told("Dan")).toEqual(["vote_about_you wish"]);
+    expect(await noticesOf(circle.member("Dan"))).toMatchObject(told);
+    expect(await noticesOf(circle.member("Dan"))).toHaveLength(told.length);
+  });
+
   it("an agreed exit cannot be asked for again, and the admin removes nobody (D114)", async () => {
     const circle = await circleOf();
     await leave(service, circle, "Dan", "Amina");

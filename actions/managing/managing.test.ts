@@ -6,6 +6,7 @@ import { buildUser } from "../test/factories.ts";
 import { requestOf } from "../test/leave.ts";
 import { managedCircle } from "../test/managedCircle.ts";
 import { expectRefusal } from "../test/refusal.ts";
+import { completedCircle } from "../test/restart.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -68,6 +69,21 @@ describe("who sees a group and how people come in (D104, D243)", () => {
     expect((await circle.act("set_group_admission", { is_public: false })).status).toBe(200);
     await expectRefusal(service, () => circle.act("set_group_admission", { is_public: true }), "private-is-final");
     expect((await circle.act("set_group_admission", { is_public: false })).status).toBe(200);
+  });
+
+  it("nor while its next cycle is planned; its admin's page says so beforehand (D236)", async () => {
+    const circle = await completedCircle(service, ["Amina", "Bruno", "Chloe"]);
+    const as = circle.member("Amina").userId;
+    const set = (is_public: boolean) =>
+      service.callAction("set_group_admission", { group_id: circle.groupId, is_public }, { as });
+    expect((await set(false)).status).toBe(200);
+    await circle.open();
+    for (const name of ["Amina", "Bruno"]) await circle.vote(name, "yes");
+    await expectRefusal(service, () => set(true), "private-is-final");
+    const { rows } = await sql<{ status: string; code: string }>`
+      select g.status, group_may_manage(g, ${JSON.stringify({ "x-hasura-user-id": as })}) -> 'set_group_admission' ->> 'code' as code
+      from groups g where g.group_id = ${circle.groupId}`.execute(service.services.db);
+    expect(rows).toEqual([{ status: "ready_to_start", code: "private-is-final" }]);
   });
 });
 

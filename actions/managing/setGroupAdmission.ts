@@ -6,6 +6,7 @@ import { joinMethodOf } from "../domain/groupRules.ts";
 import { admissionRefusal } from "../domain/terms.ts";
 import { endWaiting } from "../groups/endAdmission.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
+import type { GroupRow } from "../groups/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { record } from "../record/record.ts";
 
@@ -23,8 +24,7 @@ export const setGroupAdmission = defineAction(
   ({ group_id, is_public, join_method }, { caller, db }) =>
     inTransaction(db, async (tx, now) => {
       const group = await lockGroupFor(tx, "set_group_admission", { groupId: group_id, userId: caller.userId });
-      const hasStarted = group.cycle_phase !== "planned";
-      const refusal = admissionRefusal(hasStarted, { wasPublic: group.is_public, isPublic: is_public });
+      const refusal = admissionRefusal(hasEverStarted(group), { wasPublic: group.is_public, isPublic: is_public });
       if (refusal) throw new AppError(refusal);
       const kept = group.join_method === "invite_only" ? undefined : group.join_method;
       const wished = join_method === "invite_only" ? undefined : (join_method ?? kept);
@@ -44,3 +44,7 @@ export const setGroupAdmission = defineAction(
       return { success: true };
     }),
 );
+
+/** Whether one of the group's cycles has ever started; the current one may still be planned. */
+export const hasEverStarted = ({ current_cycle, cycle_phase }: GroupRow): boolean =>
+  current_cycle > 1 || cycle_phase !== "planned";

@@ -7,6 +7,7 @@ import { joining } from "./joining.ts";
 import { managing } from "./managing.ts";
 import { leaving } from "./leaving.ts";
 import { payments } from "./payments.ts";
+import { security } from "./security.ts";
 import { talk } from "./talk.ts";
 import { votes } from "./votes.ts";
 
@@ -18,6 +19,7 @@ export const CATALOGUE = {
   ...leaving,
   ...votes,
   ...identity,
+  ...security,
   ...managing,
   ...achievements,
   ...talk,

@@ -25,14 +25,14 @@ export const leaving = {
     values: z.strictObject({ reason: z.enum(["before_start", "by_silence", "started"]) }),
   }),
 
-  /** `note` is what the admin wrote; without an answer nobody declined, and nobody agreed (D259). */
+  /** `note` is what the admin wrote. Where the admin wrote nothing, they neither agreed nor declined. The circle may vote then (D259). */
   leave_declined: news({
     about: "group",
     channels: ["notice", "letter"],
     weight: "high",
     values: z.discriminatedUnion("reason", [
       z.strictObject({ reason: z.literal("unstated") }),
-      z.strictObject({ reason: z.literal("stated"), note: z.string().min(1) }),
+      z.strictObject({ reason: z.enum(["stated", "stated_and_voted"]), note: z.string().min(1) }),
       z.strictObject({ reason: z.literal("unanswered") }),
     ]),
   }),

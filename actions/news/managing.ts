@@ -76,7 +76,8 @@ export const managing = {
     values: z.discriminatedUnion("reason", [
       z.strictObject({ reason: z.literal("handed_over"), admin: person }),
       z.strictObject({ reason: z.literal("absent"), admin: person }),
-      // The admin did not go on with the next cycle (D86).
+      z.strictObject({ reason: z.literal("in_default"), admin: person }),
+      // The admin did not go on with the next cycle (D86), or the circle let them go (D128).
       z.strictObject({ reason: z.literal("without_seat"), admin: person }),
     ]),
   }),

@@ -1,3 +1,4 @@
+import { wayInAlertHandler } from "../auth/tellSecurity.ts";
 import { forgetPersonHandler } from "../deletion/forgetPerson.ts";
 import { mailHandler } from "../mail/sendMail.ts";
 import type { MailTransport } from "../mail/transport.ts";
@@ -12,6 +13,7 @@ export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: Push
   mail: mailHandler(mail),
   push: pushHandler(push),
   "message-alert": messageAlertHandler,
+  "way-in-alert": wayInAlertHandler,
   "forget-person": forgetPersonHandler,
   "data-export": dataExportHandler,
 });

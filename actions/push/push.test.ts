@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control } from "../../local/simulator/forTests.ts";
 import { inTransaction } from "../db/database.ts";
 import { isReadIn } from "../news/catalogue.ts";
+import { SECURITY_EVENTS } from "../news/security.ts";
 import { tell } from "../news/tell.ts";
 import { onDay, setClock } from "../test/clock.ts";
 import { deliverNotices, type Devices, makeOutboxDue, startDevices, turnPushOn } from "../test/devices.ts";
@@ -257,6 +258,25 @@ describe("in the night of its reader (D191)", () => {
     expect(await devices.shownOn(name)).toMatchObject([
       { title: "Tu aportación vence esta noche", body: "Neighbours", url: "/payment-schedule" },
     ]);
+  });
+
+  it("a security alert rings too, and says no more on the lock screen than what it is", async () => {
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ time_zone: "America/New_York" })
+      .where("user_id", "=", userId)
+      .execute();
+    await goTo(3);
+    for (const reason of SECURITY_EVENTS) {
+      await inTransaction(service.services.db, (tx) =>
+        tell(tx, "security", { to: [userId], values: { reason }, occasion: randomUUID() }),
+      );
+    }
+    await deliverNotices(service, userId);
+    const shown = await devices.shownOn(name);
+    expect(shown).toHaveLength(SECURITY_EVENTS.length);
+    for (const push of shown)
+      expect(push).toMatchObject({ title: "Alerta de seguridad", body: "", url: "/settings?tab=security" });
   });
 
   it("is by the reader's own clocks, and by the group's where they are not known", async () => {

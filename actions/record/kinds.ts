@@ -69,7 +69,7 @@ export const ACTS = {
   member_removed: { ...actAbout(), hasReason: true as const },
   member_released: actAbout(),
   late_payment_allowed: actAbout({ cycle: ordinal, round: ordinal, until: day.nullable() }),
-  admin_role_offered: actAbout({ why: z.enum(["handed_over", "absent", "without_seat"]) }),
+  admin_role_offered: actAbout({ why: z.enum(["handed_over", "absent", "in_default", "without_seat"]) }),
   admin_offer_withdrawn: actAbout(),
   /** The actor runs the circle from now on; it is about who ran it before. */
   admin_changed: actAbout(),

@@ -22,4 +22,5 @@ export const MANAGING = {
   "new-admin-is-leaving": { field: "user_id" },
   "nobody-to-hand-over-to": {},
   "admin-offer-ended": {},
+  "answer-terms-first": {},
 } as const satisfies Record<string, RefusalEntry>;

@@ -366,6 +366,34 @@ describe("D85, D86: a vote that passes", () => {
     expect((await told(circle))["restart_left_out"]).toEqual(["Chloe"]);
   });
 
+  it("who does not go on, or is let go before the start, has finished the circle all the same (D49, D133)", async () => {
+    const circle = await passed();
+    const records = async (name: string) => {
+      const { rows } = await sql<{ completed: number; rating: string }>`
+        select completed_groups as completed, rating from own_reputation where user_id = ${circle.member(name).userId}`.execute(
+        service.services.db,
+      );
+      return rows[0]!;
+    };
+    const before = await records("Chloe");
+    expect(before.completed).toBe(1);
+    const act = (action: string, input: object) =>
+      service.callAction(action, { group_id: circle.groupId, ...input }, { as: circle.member("Amina").userId });
+    await circle.confirm("Chloe");
+    const removed = await act("remove_member", { user_id: circle.member("Chloe").userId, reason: "She moves away." });
+    expect(removed.status).toBe(200);
+    expect(await membership(circle)).toMatchObject({ Chloe: "left" });
+    expect(await records("Chloe")).toEqual(before);
+
+    const other = await passed();
+    const start = { group_id: other.groupId, without_asked: true };
+    await service.callAction("start_group", start, { as: other.member("Amina").userId });
+    expect(await membership(other)).toMatchObject({ Chloe: "left" });
+    const { rows } = await sql<{ completed: number }>`
+      select completed_groups_of(${other.member("Chloe").userId}) as completed`.execute(service.services.db);
+    expect(rows).toEqual([{ completed: 1 }]);
+  });
+
   it("a start before the day needs no such word once everybody has answered", async () => {
     const circle = await passed();
     await circle.confirm("Chloe");

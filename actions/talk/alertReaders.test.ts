@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MARKS } from "../../schema/readMarks.ts";
 import { onDay, setClock } from "../test/clock.ts";
 import { deliverNotices, type Devices, makeOutboxDue, startDevices, turnPushOn } from "../test/devices.ts";
 import { buildGroup } from "../test/factories.ts";
@@ -143,6 +144,16 @@ describe("somebody who is written to (D293)", () => {
     expect(await devices.arrivedAt(phone)).toEqual([]);
   });
 
+  it("is told later than the slowest mark of an open conversation comes", async () => {
+    await say(pair);
+    const { rows } = await sql<{ wait_ms: number }>`
+      select extract(epoch from next_attempt_at - now())::float * 1000 as wait_ms from private.outbox
+      where kind = 'message-alert' and done_at is null`.execute(service.services.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.wait_ms).toBeGreaterThan(MARKS.restMs + MARKS.spreadMs + 1000);
+    await passTimeToRead();
+  });
+
   it("hears nothing of a group without group updates, and still of people", async () => {
     await service.services.db
       .updateTable("user_preferences")
@@ -169,6 +180,25 @@ describe("somebody who is written to (D293)", () => {
     expect(await service.deliverEvent("chat_changed", { op: "INSERT", new: posted })).toBe(200);
     await passTimeToRead();
     expect(await alerts()).toEqual([]);
+  });
+
+  it("needs an alert no more once all that was unread is taken back, and gets one for what is said next", async () => {
+    const takeBack = (text: string) =>
+      sql`update messages set deleted_at = app_now(), deleted_by = ${amina} where chat_id = ${pair} and message = ${text}`.execute(
+        service.services.db,
+      );
+    await say(pair, "One");
+    await passTimeToRead();
+    await say(pair, "Two");
+    await passTimeToRead();
+    await takeBack("One");
+    expect((await alerts()).map(({ read }) => read)).toEqual([false]);
+    await takeBack("Two");
+    expect((await alerts()).map(({ read }) => read)).toEqual([true]);
+    await say(pair, "Three");
+    await passTimeToRead();
+    expect((await alerts()).map(({ read }) => read)).toEqual([true, false]);
+    expect(await devices.shownOn(phone)).toHaveLength(2);
   });
 
   it("is not the one who wrote", async () => {

@@ -30,7 +30,7 @@ export const messageAlertHandler: OutboxHandler = async ({ payload }, services: 
 };
 
 /** Names what a person has not read since they last did. What comes on top of it rings nobody again. */
-const occasion = sql<string>`${sql.ref("s.chat_id")} || ':' || ${sql.ref("s.user_id")} || ':' || ${sql.ref("s.read_number")}`;
+const occasion = sql<string>`private.alert_occasion(s)`;
 
 const unread = (db: Database | Tx, { chat_id, number }: Said) =>
   db
@@ -45,6 +45,8 @@ const unread = (db: Database | Tx, { chat_id, number }: Said) =>
     .where("s.read_number", "<", number)
     .whereRef("s.user_id", "<>", "m.sender_id")
     .where("m.deleted_at", "is", null)
+    // Of what was taken back while the lock was waited for, the row that is locked knows and the message's does not.
+    .where("s.unread", ">", 0)
     .where((eb) => eb.or([eb("c.group_id", "is", null), eb("p.group_updates", "=", true)]));
 
 /** Everybody who may have to be told; most of a lively conversation has been told already. */

@@ -22,7 +22,7 @@ export const findChatPeople = defineAction(
           : eb.or([eb("p.alias", "ilike", part), sql<boolean>`p.username::text ilike ${part}`]),
       )
       .orderBy(sql`lower(p.alias), p.user_id`)
-      .limit(limit(await readLimits(db), "search_results"))
+      .limit(limit(await readLimits(db), "people_found"))
       .execute();
     return { people };
   },

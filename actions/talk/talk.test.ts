@@ -96,6 +96,15 @@ describe("people to write to", () => {
     expect(await found(stranger, "")).toEqual([]);
   });
 
+  it("D180: are twenty at most", async () => {
+    const { db } = service.services;
+    const crowd = await buildGroup(db, {
+      members: Array.from({ length: 21 }, (_, at) => `Crowd ${at}`),
+      memberLimit: 30,
+    });
+    expect(await found(crowd.members[0]!, "crowd")).toHaveLength(20);
+  });
+
   it("D292: are not those who blocked or are blocked", async () => {
     await block(bruno, amina);
     expect([await found(amina, "b"), await found(bruno, "")]).toEqual([[], []]);

@@ -4,6 +4,7 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { refuseBeyondPlan } from "../groups/ownChoices.ts";
+import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { applyTerms } from "./applyTerms.ts";
@@ -29,6 +30,7 @@ export const setPayoutDay = defineAction(
         by: caller.userId,
         values: { before: group.payout_delay_days, after: payout_delay_days },
       });
+      await tell(tx, "terms_amended", { group, values: {}, occasion: `${group.group_id}:${now.toISOString()}` });
       failPoint("act:set_payout_day");
       return { success: true };
     }),

@@ -114,6 +114,16 @@ describe("D89: changed terms", () => {
     expect((await accept(shown)).status).toBe(200);
   });
 
+  it("are posted in the circle's chat, another payout day like every term (D8, D188)", async () => {
+    const circle = await managedCircle(service, {
+      admin: await buildUser(service.services.db, { name: "Amina", plan: "premium" }),
+    });
+    for (let n = 0; n < 2; n++) expect((await circle.act("set_payout_day", { payout_delay_days: 2 })).status).toBe(200);
+    expect(await circle.posts()).toEqual(["terms_amended"]);
+    expect(await circle.asked("Bruno")).toMatchObject({ terms_before: { payout_delay_days: 0 } });
+    expect(await circle.news("Bruno")).toEqual(["terms_changed"]);
+  });
+
   it("that are the same again tell nobody anything", async () => {
     const circle = await managedCircle(service);
     expect((await circle.change({})).status).toBe(200);

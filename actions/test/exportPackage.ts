@@ -20,7 +20,7 @@ export async function tellDemoStory(db: Database): Promise<void> {
   });
 }
 
-/** Somebody of the demo story, signed in just now as people of `buildUser` are. @returns the id */
+/** Somebody of the demo story, signed in just now with their password. @returns the id */
 export async function signIn(db: Database, email: string): Promise<string> {
   const { user_id: userId } = await db
     .selectFrom("user_profiles")
@@ -36,6 +36,7 @@ export async function signIn(db: Database, email: string): Promise<string> {
       token_hash: tokenHash(userId),
       expires_at,
       updated_at: sql<Date>`now()`,
+      proved_at: sql<Date>`now()`,
     })
     .execute();
   return userId;

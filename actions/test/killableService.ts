@@ -17,7 +17,7 @@ export interface KillableService {
   stripe: TestStripe;
   /** Where it listens, now and after every restart. */
   url: string;
-  /** Makes sure that a process runs. It kills itself at the named point, if one is given. */
+  /** Makes sure that a process runs. It kills itself at the named point, and nowhere where none is given. */
   start(failAt?: string): Promise<void>;
   /** SIGKILL, as when a machine loses power; nothing where it does not run. */
   kill(): Promise<void>;
@@ -81,14 +81,15 @@ export async function startKillableService(
     async start(failAt) {
       const isRunning = child && child.exitCode === null && child.signalCode === null;
       if (isRunning && failAt === dieAt) return;
-      await kill();
       dieAt = failAt;
+      // A running process is told the place: to start another would take most of a second.
+      if (child && isRunning) return tell(child, failAt);
       child = spawn(process.execPath, [SERVER], {
-        stdio: ["ignore", "pipe", "inherit"],
+        stdio: ["ignore", "pipe", "inherit", "ipc"],
         env: {
           ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }),
           ...more,
-          ...(failAt && { FAIL_AT: failAt }),
+          FAIL_AT: failAt ?? "",
         },
       });
       await listening(child);
@@ -124,6 +125,12 @@ export async function startKillableService(
       await stripe.close();
     },
   };
+}
+
+/** Tells a process another place to die at, or none. Resolves when the process has heard it. */
+async function tell(child: ChildProcess, failAt = ""): Promise<void> {
+  child.send({ failAt });
+  await once(child, "message");
 }
 
 /** Resolves when the process says that it listens. */

@@ -222,15 +222,16 @@ async function look(smallest: number): Promise<string[]> {
   return [...faults];
 }
 
-/** Milliseconds in which a page follows a new size of the window or of its text: what is wrong only until then is no fault. */
+/** How long a page may take to follow a new size of the window or of its text, milliseconds. */
 const FOLLOWS_WITHIN = 4000;
 
 /**
  * What is wrong with the page by its geometry alone, in words: texts that are cut, leave their box or the window, or lie
  * over each other; controls that are covered, too small or out of reach; a page that scrolls sideways.
+ * @param followsWithin milliseconds after which what is wrong is a fault
  */
-export async function findFaults(page: Page): Promise<string[]> {
-  const end = performance.now() + FOLLOWS_WITHIN;
+export async function findFaults(page: Page, followsWithin = FOLLOWS_WITHIN): Promise<string[]> {
+  const end = performance.now() + followsWithin;
   for (;;) {
     await drawAll(page);
     const faults = await page.evaluate(look, SMALLEST_TARGET);

@@ -32,7 +32,7 @@ export async function createCircle(
   await page.getByText(circle.admits ?? "Whoever may join is in at once").click();
   await page.getByText(circle.order).click();
   await next();
-  await page.getByLabel("Start date").fill(inDays(20));
+  await page.getByLabel("Start date", { exact: true }).fill(inDays(20));
   await expect(page.getByText("Provisional schedule")).toBeVisible();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Create circle" }).click();

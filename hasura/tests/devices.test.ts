@@ -1,4 +1,5 @@
 /** Whose device it is: the next person who signs in on it gets its notices, the one before gets none there. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { EngineError } from "../../local/engine/interface.ts";
 import { caller, openStage, type Stage } from "./asking.ts";
@@ -96,12 +97,42 @@ describe("what no browser and no phone writes is refused", () => {
       ),
     ).rejects.toMatchObject({ constraint });
   });
+});
 
-  it("but the token of an app is taken", async () => {
-    const { rowCount } = await stage.pool.query(
-      "insert into push_subscriptions (user_id, device_type, endpoint, apns_environment) values ($1, 'ios', $2, 'production')",
-      [idOf("ben"), "ab".repeat(32)],
+describe("an app on an iPhone (D174)", () => {
+  const TOKEN = "ab".repeat(32);
+
+  /** The app of a person gives its token to the server, each time in a new session. */
+  const giveToken = (person: Person) => {
+    const { session } = caller(person, "member");
+    const variables = { ...session.variables, "x-hasura-session-id": randomUUID() };
+    return stage.ask(
+      { ...session, variables },
+      `mutation { insert_push_subscriptions(
+        objects: [{ endpoint: "${TOKEN}", device_type: "ios", apns_environment: "production" }],
+        on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [p256dh, auth] }) { affected_rows } }`,
     );
-    expect(rowCount).toBe(1);
+  };
+  const rows = async () =>
+    (await stage.pool.query("select user_id, device_type, apns_environment, is_active from push_subscriptions")).rows;
+  const row = (person: Person) => ({
+    user_id: idOf(person),
+    device_type: "ios",
+    apns_environment: "production",
+    is_active: true,
+  });
+
+  it("gives its token, and belongs to who gave it last", async () => {
+    await giveToken("ben");
+    expect(await rows()).toEqual([row("ben")]);
+    await giveToken("gus");
+    expect(await rows()).toEqual([row("gus")]);
+  });
+
+  it("that was silent rings again once it gives the same token (D238)", async () => {
+    await giveToken("ben");
+    await stage.pool.query("update push_subscriptions set is_active = false");
+    await giveToken("ben");
+    expect(await rows()).toEqual([row("ben")]);
   });
 });

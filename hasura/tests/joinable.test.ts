@@ -1,4 +1,7 @@
-/** D251: what Discover finds is what its filters say, in one order, page by page, however rare it is. */
+/**
+ * D251: what Discover finds is what its filters say, in one order, page by page, however rare it is; and no circle that
+ * admits nobody, because it is frozen (D263) or its currency is switched off (D264).
+ */
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { ownDatabase } from "./ownDatabase.ts";
@@ -12,10 +15,11 @@ beforeAll(async () => {
   await own.client.query(`begin; set local session_replication_role = replica;
     insert into user_profiles (user_id, name, alias, username, email) values (${id("a", "1")}, 'Ana', 'Ana', 'ana', 'ana@example.com');
     insert into groups (group_id, url_slug, name, description, location, frequency, contribution_amount, admin_id, created_by, status,
-        is_public, join_method, member_limit, minimum_members_to_start, created_at)
+        is_public, join_method, member_limit, minimum_members_to_start, frozen_at, currency, created_at)
       select ${id("b", "(n * 7) % 1301")}, 'circle-' || n, 'Circle ' || n, CASE n % 9 WHEN 0 THEN '100% for_rent' WHEN 1 THEN '100 for rent' ELSE '' END,
         (ARRAY['Queens', 'Lagos', NULL])[1 + n % 3], (ARRAY['weekly', 'monthly'])[1 + n % 2], 1000 + 1000 * (n % 30), ${id("a", "1")}, ${id("a", "1")},
         CASE WHEN n % 13 = 0 THEN 'ready_to_start' ELSE 'recruiting' END, n % 11 > 0, CASE WHEN n % 11 = 0 THEN 'invite_only' ELSE 'direct' END, 5, 2,
+        CASE WHEN n % 17 = 0 THEN timestamptz '2026-01-02' END, CASE WHEN n % 7 = 0 THEN 'EUR' ELSE 'USD' END,
         -- Two and two are as old as each other.
         timestamptz '2026-01-01' - make_interval(mins => n / 2)
       from generate_series(1, ${CIRCLES}) n;
@@ -42,7 +46,8 @@ type Filters = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 async function allOf(sought: Filters): Promise<string[]> {
   const { rows } = await own.client.query<{ group_id: string }>(
     `select g.group_id from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
-      where g.status = 'recruiting' and g.is_public and g.deleted_at is null
+      join currencies m on m.code = g.currency and m.is_enabled
+      where g.status = 'recruiting' and g.is_public and g.deleted_at is null and g.frozen_at is null
         and (position(lower(coalesce($1, '')) in lower(g.name)) > 0 or position(lower(coalesce($1, '')) in lower(g.description)) > 0)
         and ($2::text is null or g.frequency = $2)
         and ($3::bigint is null or g.contribution_amount > $3) and ($4::bigint is null or g.contribution_amount <= $4)

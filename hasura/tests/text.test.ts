@@ -32,7 +32,7 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "public.badge_counts": ["invitations_mark", "votes_mark"],
   "public.book_checks": ["name"],
   "public.chat_changes": ["emoji"],
-  "public.chat_user_states": ["last_text"],
+  "public.chat_user_states": ["last_text", "name_when_left"],
   "public.group_agreements": ["terms_hash"],
   "public.group_members": ["alias_look"],
   "public.group_slugs": ["url_slug"],

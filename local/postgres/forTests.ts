@@ -29,6 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     port: await freePort(),
     password: randomBytes(12).toString("hex"),
     unsafeFast: true,
+    // Postgres plans each statement without its values here. In production it does so once a statement has run often.
+    settings: { plan_cache_mode: "force_generic_plan" },
   });
   await asSuperuser(cluster.url, `create database ${TEMPLATE}`);
   await migrate(`${cluster.url}/${TEMPLATE}`, MIGRATIONS);

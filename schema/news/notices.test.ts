@@ -26,6 +26,7 @@ it.each([
   ["restart_vote_opened", "/messages?tab=votes"],
   ["extension_vote_opened", "/messages?tab=votes"],
   ["removal_vote_opened", "/messages?tab=votes"],
+  ["security", "/settings?tab=security"],
   ["achievement_earned", "/profile?tab=achievements"],
 ] as const)("D189: a notice of %s leads to %s", (kind, to) => {
   expect(noticePlaces({ kind, groupId })[0]).toBe(to);

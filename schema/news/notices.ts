@@ -1,7 +1,7 @@
 import type { NoticeKind } from "./words.ts";
 
 /** What a notice is about: chooses its mark in the list, and among which of the filters it stands. */
-export type NoticeTopic = "payments" | "groups" | "votes" | "messages" | "account";
+export type NoticeTopic = "payments" | "groups" | "votes" | "messages" | "account" | "security";
 
 type Place = (groupId: string | null, reason: string | undefined, chat: string | undefined) => string;
 
@@ -87,6 +87,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   restart_vote_opened: ofRestartVote,
   seat_offer_ended: ofGroup,
   seat_offered: ofGroup,
+  security: { topic: "security", places: [() => "/settings?tab=security"] },
   settlement_to_pay: ofPayment,
   settlement_without_pay: ofPayment,
   start_missed: ofGroup,

@@ -6,6 +6,7 @@ import { activeMembers, type GroupRow } from "../../actions/groups/queries.ts";
 import { isExitAgreed } from "../../actions/leaving/isLeaving.ts";
 import { stayersOf } from "../../actions/leaving/letGo.ts";
 import { hasPayments } from "../../actions/managing/deleteGroup.ts";
+import { hasEverStarted } from "../../actions/managing/setGroupAdmission.ts";
 import { owingNow, reminderOfToday } from "../../actions/managing/reminding.ts";
 import { isOwnLink } from "../../schema/groupSlug.ts";
 
@@ -19,6 +20,7 @@ export async function manageQuestion(tx: Tx, group: GroupRow, userId: string): P
     group: {
       ...momentOf(group),
       payoutMethod: group.payout_assignment_method,
+      hasStarted: hasEverStarted(group),
       hasPayments: await hasPayments(tx, group.group_id),
       hasOwnPayoutDay: group.payout_delay_days > 0,
       hasOwnLook: group.accent_color !== null || isOwnLink(group.url_slug, group.short_id),

@@ -53,7 +53,9 @@ async function walkOne(context: BrowserContext, origin: string, { at, steps }: J
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
   const answered: Answered[] = [];
   for (const [name, act] of steps) {
-    await act(page);
+    await act(page).catch(async (cause: unknown) => {
+      throw new Error(`"${name}" at ${page.url()}:\n${await page.locator("body").ariaSnapshot()}`, { cause });
+    });
     await page.evaluate(SETTLED);
     answered.push({ name, ms: Math.max(Number(await page.evaluate(TAKE)), UNREPORTED_MS) });
     await page.waitForLoadState("networkidle");

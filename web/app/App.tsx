@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { nativeApp } from "../native/nativeApp.ts";
 import { createBrowserRouter, type Router } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { withSignInTexts } from "../i18n/i18n.ts";
@@ -10,6 +11,7 @@ import { startSession, useSession } from "../session/session.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
 import { Toaster } from "../ui/toaster.tsx";
+import { lazyScreen } from "./lazyScreen.ts";
 import { PlacesContext, placesOf } from "./places.ts";
 import { Splash } from "./Splash.tsx";
 
@@ -21,7 +23,17 @@ const places = placesOf(routes);
 let made: Router | undefined;
 
 /** One router for all: making one starts the loaders, and React may begin a first render twice. */
-const onlyRouter = () => (made ??= createBrowserRouter(routes));
+const onlyRouter = () => (made ??= makeRouter());
+
+const loadLinks = lazyScreen(() => import("../native/links.ts"));
+
+function makeRouter(): Router {
+  const router = createBrowserRouter(routes);
+  const app = nativeApp();
+  const open = (place: string) => void router.navigate(places(place) ?? "/dashboard");
+  if (app) void loadLinks().then(({ followLinks }) => followLinks(app, open));
+  return router;
+}
 
 /** Needs the session to have been looked up, because the loaders ask for a person's data. */
 function Pages() {

@@ -1,18 +1,29 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import type { RouteEntry } from "../routing/entry.ts";
 import { useLoaderData } from "../routing/hooks.ts";
 import { createMemoryRouter } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SESSION_ERRORS } from "../../schema/sessionErrors.ts";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { pause } from "../lib/pause.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import "../test/i18nForTests.ts";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
 
 // The router reports every error it catches; here they are meant.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function show(page: RouteEntry) {
   const router = createMemoryRouter([{ path: "/", errorElement: <RouteErrorPage />, ...page }]);
@@ -91,4 +102,30 @@ it("settings that could not be shown have a title of their own", async () => {
   expect(await screen.findByText("Settings Error")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Reload Page" })).toBeInTheDocument();
+});
+
+describe("a fault of the session is told to the security log (specification, section 8)", () => {
+  const tell = async (thrown: unknown) => {
+    fail(() => {
+      throw thrown;
+    });
+    await screen.findByRole("button", { name: "Try Again" });
+  };
+
+  it.each(SESSION_ERRORS)("%s", async (code) => {
+    await tell(new AppFailure(code, "words of the server"));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    const [url, request] = fetched.mock.calls[0]!;
+    expect([url, JSON.parse(String(request?.body))]).toEqual(["/auth/log-security-event", { code, path: "/" }]);
+  });
+
+  it.each([
+    ["a lost connection", new AppFailure("network", "")],
+    ["anything else", new Error("boom")],
+  ])("but %s is not", async (_what, thrown) => {
+    await tell(thrown);
+    // As long as the one that is told takes.
+    await pause(300);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

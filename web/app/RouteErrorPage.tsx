@@ -4,6 +4,8 @@ import { useHandles, useRevalidate, useRouteError } from "../routing/hooks.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
+import { isSessionError } from "../../schema/sessionErrors.ts";
+import { noteSessionError } from "../session/authClient.ts";
 import { signOut } from "../session/session.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
@@ -15,8 +17,6 @@ import { pageHandles } from "./pageHandle.ts";
 /** Each browser has a message of its own for a piece of the app that cannot be fetched. */
 const isChunkFailure = (thrown: unknown) =>
   thrown instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
-
-const sessionCodes = new Set(["invalid-jwt", "session-expired", "access-denied", "jwt-invalid-claims", "no-session"]);
 
 /** Those whose own sentence says more than that something is wrong with the session. */
 const toldByThemselves = new Set(["session-expired", "no-session"]);
@@ -75,13 +75,17 @@ export function RouteErrorPage() {
   const revalidate = useRevalidate();
   const failureText = useFailureText();
   const ownWords = useOwnWords();
-  useEffect(() => recordError(thrown), [thrown]);
+  useEffect(() => {
+    recordError(thrown);
+    const { code } = asFailure(thrown);
+    if (isSessionError(code)) noteSessionError(code, location.pathname);
+  }, [thrown]);
 
   const tryAgain = useCallback(() => void revalidate(), [revalidate]);
   const failure = asFailure(thrown);
   const isConnection = failure.code === "network";
   const isUnreached = isChunkFailure(thrown) || isConnection;
-  const isOfSession = sessionCodes.has(failure.code);
+  const isOfSession = isSessionError(failure.code);
   useWayToGroups(
     !isUnreached && !isOfSession,
     gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),

@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { expect, it } from "vitest";
 import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../schema/account.ts";
 import { GROUP_LOCATION } from "../../schema/group.ts";
+import { FreshProofDialog } from "../components/freshProof/FreshProofDialog.tsx";
 import { Component as CreateGroupScreen, loader } from "../screens/CreateGroup/CreateGroupScreen.tsx";
 import { emptyDraft, keepDraft } from "../screens/CreateGroup/draft.ts";
 import { Component as ForgotPasswordScreen } from "../screens/ForgotPassword/ForgotPasswordScreen.tsx";
@@ -59,6 +60,11 @@ it.each([
   expect(fields()).toEqual(limits);
 });
 
+const userName = () => {
+  const known = document.querySelector<HTMLInputElement>("input[autocomplete=username]");
+  return [known?.value, known?.readOnly];
+};
+
 it("makes the email the user name for password managers, also where a password is set anew", () => {
   const register = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
   expect([filledInBy("email"), filledInBy("username"), filledInBy("password")]).toEqual([
@@ -68,8 +74,14 @@ it("makes the email the user name for password managers, also where a password i
   ]);
   register.unmount();
   renderWithProviders(<ForgotPasswordScreen />, { at: "/forgot-password?token=x#email=amina%40example.com" });
-  const known = document.querySelector<HTMLInputElement>("input[autocomplete=username]");
-  expect([known?.value, known?.readOnly]).toEqual(["amina@example.com", true]);
+  expect(userName()).toEqual(["amina@example.com", true]);
+});
+
+it("D302: tells password managers whose password a fresh proof asks for", () => {
+  signIn("u1");
+  renderWithProviders(<FreshProofDialog onProved={() => {}} onClose={() => {}} />);
+  expect(screen.getByLabelText("Your password")).toHaveAttribute("autocomplete", "current-password");
+  expect(userName()).toEqual(["me@example.com", true]);
 });
 
 const usual = { name_max: 61, description_max: 501, rules_max: 1001, link_name_max: 41 };
@@ -93,6 +105,8 @@ it("R3: each input of a new circle takes as many characters as the catalogue and
       edges: [{ cursor: "USD", node: { __typename: "currencies", id: "USD", code: "USD" } }],
       pageInfo: page,
     },
+    agreement_texts_connection: { edges: [] },
+    fee_rates_connection: { edges: [] },
     limits_connection: limitsAnswer(usual),
   });
   answerFrom(relay.environment);

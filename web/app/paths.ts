@@ -1,4 +1,5 @@
 /** Addresses that are built in more than one place. */
+import type { Path } from "react-router-dom";
 import { placeInside } from "../../schema/wayBack.ts";
 
 /** Where a page is to lead on to, as its address says; undefined for none and for whatever is no place of ours. */
@@ -16,13 +17,13 @@ const starts = new Set(["/", "/login"]);
  * The place of a page, for the way back to it; none for the pages that everybody begins with. The token of an invitation is
  * left out, because a way back is stored with a new account and sent in its letter.
  */
-export function placeOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
+export function placeOf({ hash, pathname, search }: Path): string | undefined {
   if (starts.has(pathname + search)) return undefined;
-  return pathname + search.replace(/([?&]invitation)=[^&]*/, "$1=1");
+  return pathname + search.replace(/([?&]invitation)=[^&]*/, "$1=1") + hash;
 }
 
 /** The sign-in page, which afterwards leads back to where the person was going. */
-export const loginPath = (from: { pathname: string; search: string }): string => onTheWay("/login", placeOf(from));
+export const loginPath = (from: Path): string => onTheWay("/login", placeOf(from));
 
 /**
  * Whether an address comes from a letter of invitation. What its token says is never asked: an invitation belongs to the

@@ -4,13 +4,14 @@ import { keptInTab } from "../lib/keptInTab.ts";
 import { useSecondsLeft } from "../lib/useSecondsLeft.ts";
 import { useAttempt } from "../sending/useAttempt.ts";
 import { sendVerificationEmail } from "../session/authClient.ts";
+import { beforeSignIn } from "../session/ofPerson.ts";
 import { toaster } from "../ui/toaster.tsx";
 
 /** Milliseconds. The last message of this page is shown longer. */
 const limitShownMs = 8000;
 
 /** Until when the server takes no further letter to this address; also after a reload. */
-const pause = keptInTab<{ email: string }>("resend-pause", { email: "string" });
+const pause = keptInTab<{ email: string }>(beforeSignIn("resend-pause"), { email: "string" });
 
 function pauseOf(email: string): number {
   const kept = pause.read();
@@ -32,6 +33,11 @@ export function useResend(email: string, allowedAt = 0) {
     setReadyAt(until);
   };
 
+  const wait = (seconds: number) => ({
+    tone: "due" as const,
+    title: t("confirm.waitTitle"),
+    text: t("confirm.wait", { seconds }),
+  });
   const limit = { title: t("confirm.limitTitle"), text: t("confirm.limit"), durationMs: limitShownMs };
   const { run, isBusy } = useAttempt(
     async () => {
@@ -42,7 +48,10 @@ export function useResend(email: string, allowedAt = 0) {
     {
       failed: ({ code, values }) => {
         // The pause was begun elsewhere, such as on another device.
-        if (code === "resend-paused" && typeof values.retryAfter === "number") waitFor(values.retryAfter);
+        if (code === "resend-paused" && typeof values.retryAfter === "number") {
+          waitFor(values.retryAfter);
+          return wait(values.retryAfter);
+        }
         return code === "resend-limit-reached" ? limit : { title: t("confirm.resendFailed") };
       },
     },
@@ -50,7 +59,7 @@ export function useResend(email: string, allowedAt = 0) {
 
   const resend = async () => {
     if (isWaiting) {
-      toaster.show({ tone: "due", title: t("confirm.waitTitle"), text: t("confirm.wait", { seconds: secondsLeft }) });
+      toaster.show(wait(secondsLeft));
       return;
     }
     await run();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { inApp } from "../native/appForTests.ts";
 import { positionSource } from "./position.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,21 +14,19 @@ function browserWith(getCurrentPosition: Ask | undefined) {
 }
 const answers: Ask = (found) => found({ coords: LYON } as GeolocationPosition);
 
-function wrapperWith(plugin: { permission?: string; error?: object; isAvailable?: boolean; isNative?: boolean }) {
-  const { error, isAvailable = true, isNative = true, permission = "granted" } = plugin;
-  const getCurrentPosition = vi.fn<(options: object) => Promise<object>>(() =>
+interface Wrapper {
+  permission?: string;
+  error?: object;
+  unavailable?: "Geolocation";
+  isNative?: boolean;
+}
+
+function wrapperWith({ error, permission = "granted", ...built }: Wrapper) {
+  const getCurrentPosition = vi.fn<(options: object) => Promise<{ coords: typeof LYON }>>(() =>
     error ? Promise.reject(error) : Promise.resolve({ coords: { ...LYON, accuracy: 10 } }),
   );
-  vi.stubGlobal("Capacitor", {
-    isNativePlatform: () => isNative,
-    isPluginAvailable: (name: string) => isAvailable && name === "Geolocation",
-    Plugins: {
-      Geolocation: {
-        requestPermissions: () => Promise.resolve({ location: permission, coarseLocation: permission }),
-        getCurrentPosition,
-      },
-    },
-  });
+  const requestPermissions = () => Promise.resolve({ location: permission, coarseLocation: permission });
+  inApp({ Geolocation: { getCurrentPosition, requestPermissions } }, built);
   return getCurrentPosition;
 }
 
@@ -39,7 +38,7 @@ describe("which way is taken", () => {
     expect(browser).not.toHaveBeenCalled();
   });
 
-  it.each([{ isNative: false }, { isAvailable: false }])("the browser's where %j", async (wrapper) => {
+  it.each<Wrapper>([{ isNative: false }, { unavailable: "Geolocation" }])("the browser's where %j", async (wrapper) => {
     const [browser, native] = [browserWith(answers), wrapperWith(wrapper)];
     expect(await positionSource().find()).toEqual(LYON);
     expect(browser.mock.calls[0]![2]).toEqual({ enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 });

@@ -1,5 +1,5 @@
 /** Where this device is. Browsers and the wrapped app answer it in two ways; nothing else knows which. */
-import { nativePosition } from "./nativePosition.ts";
+import { nativePosition } from "../native/nativePosition.ts";
 import { PositionFailure, type PositionSource } from "./positionSource.ts";
 import { webPosition } from "./webPosition.ts";
 

@@ -29,23 +29,30 @@ export class Lines {
     this.#sendLine = sendLine;
   }
 
-  send(line: string, why: Partial<Why>): void {
+  /**
+   * Sends what is in a line, or looks at it once more where it is being sent.
+   * @param sendFirst begins at once, before the browser has told whether another tab sends this line. Other tabs that ask for the line later
+   *   wait until that has ended. It tells whether the line can go on
+   */
+  send(line: string, why: Partial<Why>, sendFirst?: () => Promise<boolean>): void {
     const running = this.#running.get(line);
     if (running) Object.assign(running, why);
-    else if (!this.#isClosed) this.#run(line).catch(recordError);
+    else if (!this.#isClosed) this.#run(line, sendFirst?.()).catch(recordError);
   }
 
   close(): void {
     this.#isClosed = true;
   }
 
-  async #run(line: string): Promise<void> {
+  async #run(line: string, begun?: Promise<boolean>): Promise<void> {
     const why: Why = { isMore: true, isOnline: false };
     this.#running.set(line, why);
+    // It may fail before the browser gives us the line; the failure is told where `#alone` waits for it.
+    begun?.catch(() => {});
     try {
-      while ((why.isMore || why.isOnline) && !this.#isClosed) {
+      for (let first = begun; (why.isMore || why.isOnline) && !this.#isClosed; first = undefined) {
         Object.assign(why, { isMore: false, isOnline: false });
-        const isThrough = await this.#alone(line);
+        const isThrough = await this.#alone(line, first);
         // What was added waits behind what cannot be sent now.
         if (!isThrough) why.isMore = false;
       }
@@ -55,8 +62,8 @@ export class Lines {
   }
 
   /** One tab at a time sends a line. */
-  #alone(line: string): Promise<boolean> {
-    const send = () => this.#sendLine(line);
+  #alone(line: string, begun?: Promise<boolean>): Promise<boolean> {
+    const send = async () => (begun === undefined || (await begun)) && this.#sendLine(line);
     return this.#locks ? this.#locks.request(`${this.#name} ${line}`, send) : send();
   }
 }

@@ -120,6 +120,16 @@ describe("what is sent", () => {
     expect(arrived).toEqual(["one"]);
   });
 
+  it("leaves before it is drawn, and before the browser has told whether another tab has its line", async () => {
+    locks = { request: () => new Promise(() => {}) };
+    const queue = tab();
+    const haveLeft: number[] = [];
+    queue.subscribe(() => haveLeft.push(vi.mocked(actions.commit).mock.calls.length));
+    say(queue, "one");
+    expect(haveLeft).toEqual([1]);
+    await haveArrived("one");
+  });
+
   it("arrives in the order in which it was written, each conversation by itself", async () => {
     const queue = tab();
     answer = (words) => (words.startsWith("a") ? offline() : undefined);

@@ -112,7 +112,8 @@ export class Queue {
    */
   send<Of extends Kind>(order: Order<Of>): { isKept: Promise<void>; fared: Promise<Fared> } {
     const { ticket = crypto.randomUUID(), kind, line, what } = order;
-    const hasWaited = this.#shown.some((entry) => entry.line === line && entry.hasWaited && !entry.refused);
+    const before = this.#shown.filter((entry) => entry.line === line && !entry.refused);
+    const hasWaited = before.some((entry) => entry.hasWaited);
     const slot = order.slot ?? ticket;
     const entry = { ticket, kind, what, line, slot, at: Date.now(), hasWaited, refused: null } as WaitingEntry;
     const fared = new Promise<Fared>((resolve, reject) => this.#watched.set(ticket, { resolve, reject }));
@@ -120,9 +121,10 @@ export class Queue {
     fared.catch(() => {});
     for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
     this.#coming.add(ticket);
-    this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
     const isKept = this.#keep(entry);
-    this.#lines.send(line, { isMore: true });
+    // What waits behind nothing leaves before the page draws it: to draw it first takes a quarter of the time to the reader's screen.
+    this.#lines.send(line, { isMore: true }, before.length === 0 ? () => this.#sendOne(entry) : undefined);
+    this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
     return { isKept, fared };
   }
 

@@ -15,6 +15,8 @@ export const READABLE: readonly string[] = [
   "PastRoundsQuery",
   "RecordPageQuery",
   "PaymentScheduleScreenQuery",
+  "NextOwedQuery",
+  "NextPaidQuery",
   "MessagesScreenQuery",
   "RoomPageQuery",
   "facesQuery",

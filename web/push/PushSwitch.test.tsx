@@ -52,7 +52,7 @@ it("moves at once, and back where the server does not take the device", async ()
 it("tells whoever was asked and said no where that can be changed", async () => {
   browser.deny();
   const { toggle, user } = await open();
-  expect(toggle).toHaveAccessibleDescription(/^Notifications are blocked for this site/);
+  expect(toggle).toHaveAccessibleDescription(/^Notifications are blocked here/);
   await user.click(toggle);
   expect(await screen.findByText("Permission Denied")).toBeVisible();
   expect(toggle).not.toBeChecked();

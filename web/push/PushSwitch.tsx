@@ -7,7 +7,8 @@ import { useAttempt } from "../sending/useAttempt.ts";
 import { Button } from "../ui/Button.tsx";
 import { SwitchField } from "../ui/CheckboxField.tsx";
 import { toaster } from "../ui/toaster.tsx";
-import { type PushStanding, showNotification } from "./device.ts";
+import { pushDevice } from "./device.ts";
+import type { PushStanding } from "./pushDevice.ts";
 import { usePushOnDevice } from "./usePushOnDevice.ts";
 
 /** What went wrong on the way and why, by the code of the failure; all that is not the device's fault is the server's part of it. */
@@ -46,7 +47,10 @@ export function PushSwitch({ onTurned }: { onTurned?: () => void }) {
     on: told("setupIncomplete"),
     off: told("unsubscribeFailed"),
   });
-  const trying = useAttempt(() => showNotification(t("testTitle"), t("testText"), ALERTS), told("testFailed"));
+  const trying = useAttempt(
+    async () => (await pushDevice()).show(t("testTitle"), t("testText"), ALERTS),
+    told("testFailed"),
+  );
   const isOn = wanted ?? standing === "on";
   const handleChange = async (isWanted: boolean) => {
     setWanted(isWanted);

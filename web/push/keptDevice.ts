@@ -1,4 +1,4 @@
-/** What this browser was told of itself: for whom it takes pushes, and where the server thinks it is. */
+/** What this device was told of itself: for whom it takes pushes, and where the server thinks it is. */
 interface KeptDevice {
   person: string;
   /** Empty where the server may have made the device silent: it is told again. */
@@ -6,6 +6,14 @@ interface KeptDevice {
 }
 
 const key = "pushes";
+
+function read(): KeptDevice | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as KeptDevice | null;
+  } catch {
+    return null;
+  }
+}
 
 /** The server knows this device of the person under this address. */
 export function keepDevice(person: string, endpoint: string): void {
@@ -18,22 +26,17 @@ export function keepDevice(person: string, endpoint: string): void {
 
 /** The session of this device ended elsewhere, and its pushes with it (D238): whoever signs in here again turns them on again. */
 export function doubtDevice(): void {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptDevice | null;
-    if (kept) keepDevice(kept.person, "");
-  } catch {
-    // Nothing was kept.
-  }
+  const kept = read();
+  if (kept) keepDevice(kept.person, "");
 }
 
-/** The address under which the server knows this device of the person; null where it takes no pushes for them. */
+/** The address under which the server knows this device, of whomever; null where it takes no pushes. */
+export const keptAddress = (): string | null => read()?.endpoint ?? null;
+
+/** The same, but null where it takes no pushes for this person. */
 export function keptEndpoint(person: string): string | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptDevice | null;
-    return kept?.person === person ? kept.endpoint : null;
-  } catch {
-    return null;
-  }
+  const kept = read();
+  return kept?.person === person ? kept.endpoint : null;
 }
 
 export function forgetDevice(): void {

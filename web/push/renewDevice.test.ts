@@ -19,7 +19,7 @@ async function renew(person = "amina", server: Record<string, unknown> = pushAns
 }
 const told = (endpoint: string) => [
   ["askPushKeyMutation", {}],
-  ["renewDeviceMutation", { before: ADDRESS, endpoint, p256dh: "BKey", auth: "secret" }],
+  ["renewDeviceMutation", { before: ADDRESS, given: { endpoint, p256dh: "BKey", auth: "secret" } }],
 ];
 
 it("tells the server where a device is that the browser has moved", async () => {
@@ -45,7 +45,7 @@ it("D238: tells the server of a device whose session was ended elsewhere, once i
   browser.hold();
   doubtDevice();
   const [, [, variables]] = (await renew()).sent as [unknown, [string, object]];
-  expect(variables).toMatchObject({ before: "", endpoint: ADDRESS });
+  expect(variables).toMatchObject({ before: "", given: { endpoint: ADDRESS } });
   expect(keptEndpoint("amina")).toBe(ADDRESS);
   doubtDevice();
   expect((await renew("bruno")).sent).toEqual([]);

@@ -113,6 +113,27 @@ describe("a tap", () => {
     expect(openWindow).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["/messages?tab=votes", "/messages"],
+    ["/messages?tab=votes", "/messages?tab=invites"],
+    ["/profile?tab=achievements", "/profile"],
+  ])("opens %s where only another tab of its page is open, at %s (D189)", async (place, here) => {
+    const { click, openWindow, windows } = start([{ url: ORIGIN + here }]);
+    await click(ORIGIN + place);
+    expect(windows[0]!.focus).not.toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalledWith(ORIGIN + place);
+  });
+
+  it.each([
+    ["/messages?tab=votes", "/messages?tab=votes"],
+    [CHAT, "/messages?selectedChat=group_1&chatName=Neighbours"],
+  ])("comes back for %s to a window with its tab, at %s", async (place, here) => {
+    const { click, openWindow, windows } = start([{ url: ORIGIN + here }]);
+    await click(ORIGIN + place);
+    expect(windows[0]!.focus).toHaveBeenCalledOnce();
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
   it.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", undefined])(
     "never leads away from us: %s",
     async (url) => {

@@ -32,7 +32,7 @@ it("subscribes this device with the service's key, and gives its keys to the ser
   expect(userVisibleOnly).toBe(true);
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
     ["askPushKeyMutation", {}],
-    ["usePushOnDeviceOnMutation", { endpoint: ADDRESS, p256dh: "BKey", auth: "secret" }],
+    ["usePushOnDeviceOnMutation", { given: { endpoint: ADDRESS, p256dh: "BKey", auth: "secret" } }],
   ]);
   expect(result.current.standing).toBe("on");
 });

@@ -9,14 +9,8 @@ import { useCommit } from "../sending/useAction.ts";
 import { type AttemptOptions, useAttempt } from "../sending/useAttempt.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { askPushKey } from "./askPushKey.ts";
-import {
-  askForPermission,
-  deviceAddress,
-  pushStanding,
-  type PushStanding,
-  subscribeDevice,
-  unsubscribeDevice,
-} from "./device.ts";
+import { pushDevice } from "./device.ts";
+import type { PushStanding } from "./pushDevice.ts";
 import { keepDevice } from "./keptDevice.ts";
 
 /** Whether the server pushes to the address: it may have forgotten the device, or the person wants no pushes at all. */
@@ -49,17 +43,18 @@ async function isKnown(environment: Environment, endpoint: string): Promise<bool
   return wants && answer?.push_subscriptions_connection.edges.length === 1;
 }
 
-/** What is true of this device. Where the server cannot be asked, the browser's word stands. */
+/** What is true of this device. Where the server cannot be asked, the device's word stands. */
 async function standingHere(environment: Environment): Promise<PushStanding> {
-  const standing = await pushStanding();
-  const endpoint = standing === "on" ? await deviceAddress() : null;
+  const device = await pushDevice();
+  const standing = await device.standing();
+  const endpoint = standing === "on" ? await device.address().catch(() => null) : null;
   if (endpoint === null) return standing;
   return (await isKnown(environment, endpoint).catch(() => true)) ? "on" : "off";
 }
 
 /**
  * Turns pushes to this device on and off, for the person and on the server. Other devices of the person stay as they are.
- * @returns the standing, null until the browser has told it
+ * @returns the standing, null until the device has told it
  */
 export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOptions } = {}) {
   const environment = useRelayEnvironment();
@@ -74,9 +69,9 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
 
   const me = useMyId();
   const keepOn = useCommit<usePushOnDeviceOnMutation>(graphql`
-    mutation usePushOnDeviceOnMutation($endpoint: String!, $p256dh: String!, $auth: String!) {
+    mutation usePushOnDeviceOnMutation($given: push_subscriptions_insert_input!) {
       insert_push_subscriptions(
-        objects: [{ endpoint: $endpoint, p256dh: $p256dh, auth: $auth }]
+        objects: [$given]
         on_conflict: { constraint: push_subscriptions_one_per_endpoint, update_columns: [p256dh, auth] }
       ) {
         affected_rows
@@ -98,23 +93,25 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
   `);
 
   const turnOn = useAttempt(async () => {
+    const device = await pushDevice();
     try {
-      await askForPermission();
-      const keys = await subscribeDevice(await askPushKey(environment));
-      await keepOn({ ...keys });
-      if (me !== null) keepDevice(me, keys.endpoint);
+      await device.askForPermission();
+      const given = await device.subscribe(() => askPushKey(environment));
+      await keepOn({ given });
+      if (me !== null) keepDevice(me, given.endpoint);
     } catch (failure) {
       // Subscribed here and unknown to the server, the device would say that it is on and never ring.
-      await unsubscribeDevice().catch(recordError);
+      await device.unsubscribe().catch(recordError);
       throw failure;
     } finally {
-      setStanding(await pushStanding());
+      setStanding(await device.standing());
     }
   }, options.on);
 
   const turnOff = useAttempt(async () => {
-    const endpoint = await unsubscribeDevice();
-    setStanding(await pushStanding());
+    const device = await pushDevice();
+    const endpoint = await device.unsubscribe();
+    setStanding(await device.standing());
     // The address takes nothing any more: the next push finds that, and the server forgets the device.
     if (endpoint !== null) await keepOff({ endpoint }).catch(recordError);
   }, options.off);

@@ -41,7 +41,7 @@ export function environmentFor(role: Role): Environment {
 const whoIsIn = (): string | null | undefined => {
   const session = currentSession();
   if (session.status === "signedIn") return session.userId;
-  return session.status === "signedOut" ? null : undefined;
+  return session.status === "signedOut" || session.status === "suspended" ? null : undefined;
 };
 
 let person = whoIsIn();

@@ -36,7 +36,10 @@ const row = (alias: string) => {
 };
 const online = (alias: string) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify({ data: row(alias) })));
-const offline = () => fetched.mockRejectedValue(new TypeError("offline"));
+const offline = () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fetched.mockRejectedValue(new TypeError("offline"));
+};
 
 function page(role: Role = "member") {
   const environment: Environment = new Environment({

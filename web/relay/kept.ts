@@ -75,6 +75,9 @@ export async function findKept(asked: Asked): Promise<GraphQLResponse | null> {
   return kept.answer;
 }
 
+/** For a query that a page shows from its store at once: it stays where no answer comes, instead of an error in its place. */
+export const SHOWN = { force: true, metadata: { isShown: true } } as const;
+
 /** The page shows what it had of a question that got no answer this time. */
 export function notePast(asked: Asked): void {
   const at = answeredAt.get(nameOf(asked));

@@ -1,5 +1,6 @@
 /** The only code that knows the GraphQL endpoint and how it receives tokens. */
 import {
+  type ConcreteRequest,
   createOperationDescriptor,
   type Environment,
   type GraphQLResponse,
@@ -16,7 +17,7 @@ import { retried } from "../lib/retried.ts";
 import { currentSession, currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
-import { findKept, handOver, notePast, readableRequest } from "./kept.ts";
+import { type Asked, findKept, handOver, notePast, readableRequest } from "./kept.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import { asNews, withNewsAfter } from "./newestLast.ts";
 import type { Role } from "./roles.ts";
@@ -123,7 +124,27 @@ export function ask(
 }
 
 /** Members' questions alone are kept on the device, for them. */
-const isKept = (role: Role, { operationKind }: RequestParameters) => role === "member" && operationKind === "query";
+const isKept = (role: Role) => role === "member";
+
+/** Codes with which a page stays as it is: they pass, and what somebody is typing in it must not go with them. */
+const passing: ReadonlySet<string> = new Set([
+  "network",
+  "service-unavailable",
+  "temporarily-unavailable",
+  "postgres-error",
+]);
+
+/** Whether the store has all that a page's query asks for. */
+const isThere = (request: ConcreteRequest, variables: Variables, environment: Environment): boolean =>
+  environment.check(createOperationDescriptor(request, variables)).status === "available";
+
+/** Lets a page that shows already what its store has go on showing that. @returns null where it does */
+const orStay = (answered: Promise<GraphQLResponse>, asked: Asked): Promise<GraphQLResponse | null> =>
+  answered.catch((thrown: unknown) => {
+    if (!passing.has(asFailure(thrown).code)) throw thrown;
+    notePast(asked);
+    return null;
+  });
 
 /**
  * Hands over the answer to a query. Where the server cannot be reached, a page that can be read offline gets what was kept,
@@ -131,20 +152,19 @@ const isKept = (role: Role, { operationKind }: RequestParameters) => role === "m
  */
 async function orKept(
   answered: Promise<GraphQLResponse>,
-  operation: RequestParameters,
-  variables: Variables,
-  environment: Environment,
+  asked: Asked,
+  /** Undefined for a query that is no page's. */
+  hasData: (() => boolean) | undefined,
 ): Promise<GraphQLResponse> {
-  const asked = { name: operation.name, id: operation.id ?? "", variables };
   try {
     const answer = await answered;
     handOver(asked, answer);
     return answer;
   } catch (thrown) {
-    const request = readableRequest(operation);
-    if (!request || asFailure(thrown).code !== "network") throw thrown;
-    const isThere = environment.check(createOperationDescriptor(request, variables)).status === "available";
-    const kept = isThere ? notePast(asked) : await findKept(asked);
+    if (!hasData || asFailure(thrown).code !== "network") throw thrown;
+    const isPast = hasData();
+    if (isPast) notePast(asked);
+    const kept = isPast ? null : await findKept(asked);
     if (!kept) throw thrown;
     return kept;
   }
@@ -157,10 +177,16 @@ async function orKept(
 export function networkFor(role: Role, environment: () => Environment) {
   const person = whoIsIn();
   return Network.create(
-    (operation, variables) =>
+    (operation, variables, { metadata }) =>
       withNewsAfter(role, () => {
         const answered = ask(role, operation, variables, person);
-        return isKept(role, operation) ? orKept(answered, operation, variables, environment()) : answered;
+        if (operation.operationKind !== "query") return answered;
+        const asked = { name: operation.name, id: operation.id ?? "", variables };
+        const request = readableRequest(operation);
+        const hasData = request && (() => isThere(request, variables, environment()));
+        const onScreen = metadata?.isShown === true && hasData?.() === true;
+        const answer = isKept(role) ? orKept(answered, asked, hasData) : answered;
+        return onScreen ? orStay(answer, asked) : answer;
       }),
     (operation, variables) =>
       asNews(

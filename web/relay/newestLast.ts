@@ -10,14 +10,16 @@ const onTheirWay = new Set<{ role: Role; meanwhile: Meanwhile }>();
 /**
  * Hands on the answer of a plain operation, and after it once more what live queries of the same role have told since it
  * was sent. A live query tells a state once, so what an older answer covers would stay covered.
+ * @param send null where the page stays as it is
  */
-export const withNewsAfter = (role: Role, send: () => Promise<GraphQLResponse>): Observable<GraphQLResponse> =>
+export const withNewsAfter = (role: Role, send: () => Promise<GraphQLResponse | null>): Observable<GraphQLResponse> =>
   Observable.create((sink) => {
     const sent = { role, meanwhile: new Map() as Meanwhile };
     onTheirWay.add(sent);
     const running = Observable.from(send()).subscribe({
       next: (answer) => {
         onTheirWay.delete(sent);
+        if (answer === null) return;
         sink.next(answer);
         for (const tellAgain of sent.meanwhile.values()) tellAgain();
       },

@@ -8,7 +8,7 @@ import { redirectTo } from "../routing/redirect.ts";
 import { currentSession } from "../session/session.ts";
 import { firstPictureIsHere } from "../start/firstPicture.ts";
 import { environmentFor } from "./environment.ts";
-import { beginPage, readableOffline } from "./kept.ts";
+import { beginPage, readableOffline, SHOWN } from "./kept.ts";
 import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
 import type { Role } from "./roles.ts";
@@ -29,7 +29,10 @@ export function startQuery<Query extends OperationType>(
   if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirectTo(loginPath);
   beginPage();
   readableOffline(query);
-  const started = loadQuery<Query>(environmentFor(role), query, variables, { fetchPolicy: "store-and-network" });
+  const started = loadQuery<Query>(environmentFor(role), query, variables, {
+    fetchPolicy: "store-and-network",
+    networkCacheConfig: SHOWN,
+  });
   kept.push(started);
   if (kept.length > mostKept) kept.shift()?.dispose();
   return started;

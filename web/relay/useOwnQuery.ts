@@ -2,7 +2,7 @@ import { use } from "react";
 import { useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { Attempt } from "./attempt.ts";
-import { readableOffline } from "./kept.ts";
+import { readableOffline, SHOWN } from "./kept.ts";
 import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
 
@@ -20,9 +20,11 @@ export function useOwnQuery<Query extends OperationType>(
   const environment = useRelayEnvironment();
   useReadAgain(() => readAnew<Query>(environment, query, variables));
   readableOffline(query);
+  // With what is stored, a part that failed would fail again.
+  const policy = attempt > 0 ? "network-only" : fetchPolicy;
   return useLazyLoadQuery<Query>(query, variables, {
     fetchKey: `${attempt} ${asOf}`,
-    // With what is stored, a part that failed would fail again.
-    fetchPolicy: attempt > 0 ? "network-only" : fetchPolicy,
+    fetchPolicy: policy,
+    ...(policy === "store-and-network" && { networkCacheConfig: SHOWN }),
   });
 }

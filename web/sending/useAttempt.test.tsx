@@ -45,6 +45,20 @@ describe("something asked of the server", () => {
     expect(second).toBeNull();
   });
 
+  it("is asked beside others where each is about something else, and is busy until the last is done", async () => {
+    const servers = { first: pending(), second: pending() };
+    const asked = attempt((word) => servers[word as "first" | "second"].promise, { isManyAtOnce: true });
+    const outcomes: unknown[] = [];
+    act(() => {
+      for (const word of ["first", "second"]) void asked.current.run(word).then((answer) => outcomes.push(answer));
+    });
+    await act(async () => servers.first.resolve("one"));
+    expect(asked.current.isBusy).toBe(true);
+    await act(async () => servers.second.resolve("two"));
+    expect(asked.current.isBusy).toBe(false);
+    expect(outcomes).toEqual([{ answer: "one" }, { answer: "two" }]);
+  });
+
   it("keeps code, values, field and next step of a refusal until the next try", async () => {
     const answers = [
       Promise.reject(

@@ -9,11 +9,13 @@ export interface AttemptOptions {
    * failure that it answers with null, the caller shows the failure itself.
    */
   failed?: string | ((failure: AppFailure) => (Pick<Toast, "title"> & Partial<Toast>) | null);
+  /** Whether another may start while one runs: each is about something else. */
+  isManyAtOnce?: boolean;
 }
 
 export interface Attempt<Args extends readonly unknown[], Answer> {
   /**
-   * Starts an attempt. It gives null while another one runs, when it fails, and when it was given up with `forget`.
+   * Starts an attempt. It gives null while another one runs unless many may, when it fails, and when it was given up with `forget`.
    * It never rejects.
    */
   run: (...args: Args) => Promise<{ answer: Answer } | null>;
@@ -24,7 +26,7 @@ export interface Attempt<Args extends readonly unknown[], Answer> {
   forget: () => void;
 }
 
-/** Runs what a person asks for: busy while it runs, never twice at once, and a toast when it fails. */
+/** Runs what a person asks for: busy while it runs, never twice at once unless that is meant, and a toast when it fails. */
 export function useAttempt<Args extends readonly unknown[], Answer>(
   act: (...args: Args) => Promise<Answer>,
   options: AttemptOptions = {},
@@ -32,7 +34,7 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppFailure | null>(null);
-  const running = useRef<symbol | null>(null);
+  const [running] = useState(() => new Set<symbol>());
 
   const say = (refused: AppFailure) => {
     const words = typeof options.failed === "function" ? options.failed(refused) : options.failed;
@@ -40,42 +42,43 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
     const toast = typeof words === "string" ? { title: words } : words;
     toaster.show({ tone: "late", text: failureText(refused), ...toast });
   };
-  const latest = useRef({ act, say });
+  const isManyAtOnce = options.isManyAtOnce ?? false;
+  const latest = useRef({ act, isManyAtOnce, say });
   useEffect(() => {
-    latest.current = { act, say };
+    latest.current = { act, isManyAtOnce, say };
   });
 
-  const run = useCallback(async (...args: Args) => {
-    if (running.current) return null;
-    const own = Symbol("attempt");
-    running.current = own;
-    // The press itself is seen at once; what is around the button is drawn after that picture.
-    startTransition(() => {
-      setIsBusy(true);
-      setFailure(null);
-    });
-    try {
-      const answer = await latest.current.act(...args);
-      return running.current === own ? { answer } : null;
-    } catch (thrown) {
-      if (running.current !== own) return null;
-      const refused = asFailure(thrown);
-      setFailure(refused);
-      latest.current.say(refused);
-      return null;
-    } finally {
-      if (running.current === own) {
-        running.current = null;
-        setIsBusy(false);
+  const run = useCallback(
+    async (...args: Args) => {
+      if (running.size > 0 && !latest.current.isManyAtOnce) return null;
+      const own = Symbol("attempt");
+      running.add(own);
+      // The press itself is seen at once; what is around the button is drawn after that picture.
+      startTransition(() => {
+        setIsBusy(true);
+        setFailure(null);
+      });
+      try {
+        const answer = await latest.current.act(...args);
+        return running.has(own) ? { answer } : null;
+      } catch (thrown) {
+        if (!running.has(own)) return null;
+        const refused = asFailure(thrown);
+        setFailure(refused);
+        latest.current.say(refused);
+        return null;
+      } finally {
+        if (running.delete(own) && running.size === 0) setIsBusy(false);
       }
-    }
-  }, []);
+    },
+    [running],
+  );
 
   const forget = useCallback(() => {
-    running.current = null;
+    running.clear();
     setIsBusy(false);
     setFailure(null);
-  }, []);
+  }, [running]);
 
   return { run, isBusy, failure, forget };
 }

@@ -1,3 +1,4 @@
+import type { SessionError } from "../../schema/sessionErrors.ts";
 import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
@@ -66,6 +67,10 @@ export async function callAuth<Answer>(path: string, body?: Record<string, unkno
   if (!response.ok) throw failureOf(response.status, (answer ?? {}) as Refusal);
   return answer as Answer;
 }
+
+/** Tells the security log that a page could not be shown for a fault of the session; nobody waits for it. */
+export const noteSessionError = (code: SessionError, path: string): void =>
+  void callAuth<unknown>("/log-security-event", { code, path: path.slice(0, 200) }).catch(() => {});
 
 /** What a person gives to sign up: the short form, or the one in five steps (D144). */
 export type SignUpDetails = {

@@ -18,5 +18,9 @@ export type Obstacle =
 export const readObstacles = async (): Promise<readonly Obstacle[]> =>
   (await callAuth<{ obstacles: Obstacle[] }>("/deletion")).obstacles;
 
-/** Deletes the account of whoever is signed in, for good. */
-export const deleteAccount = (confirmation: string) => callAuth<unknown>("/delete-account", { confirmation });
+/**
+ * Deletes the account of whoever is signed in, for good.
+ * @param deletionKey a uuid of this deletion: asked again after a lost answer, it is the same one
+ */
+export const deleteAccount = (confirmation: string, deletionKey: string) =>
+  callAuth<unknown>("/delete-account", { confirmation, deletionKey });

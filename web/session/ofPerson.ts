@@ -38,11 +38,18 @@ export function writeOwn(name: string, text: string | null): void {
   }
 }
 
-/** From now on the device is this person's, and what others have left goes. Null empties it: somebody signed out. */
+/** The name of what this tab remembers of somebody who has yet to sign in, such as their sign-up. */
+export const beforeSignIn = (name: string): string => startOf(null) + name;
+
+/**
+ * From now on the device is this person's, and what others have left goes, also what they typed before they signed in. Null
+ * empties it: somebody signed out.
+ */
 export function belongTo(userId: string | null): void {
   person = userId;
   const kept = startOf(userId);
-  emptyStorage(kept);
+  emptyStorage(() => localStorage, kept);
+  emptyStorage(() => sessionStorage);
   void deleteDatabases((name) => userId === null || !name.startsWith(kept));
 }
 
@@ -52,10 +59,12 @@ export function belongToNobody(): void {
   void deleteDatabases((name) => name.endsWith(`:${READ}`));
 }
 
-function emptyStorage(kept: string): void {
+/** Asking for a storage may fail as well. */
+function emptyStorage(storageHere: () => Storage, kept?: string): void {
   try {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(PREFIX) && !name.startsWith(kept)) localStorage.removeItem(name);
+    const storage = storageHere();
+    for (const name of Object.keys(storage))
+      if (name.startsWith(PREFIX) && (kept === undefined || !name.startsWith(kept))) storage.removeItem(name);
   } catch {
     // Without storage nothing was kept.
   }

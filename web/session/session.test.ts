@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeSignIn } from "./ofPerson.ts";
+import { iphoneForTests } from "../native/iphoneForTests.ts";
+import { keepDevice, keptAddress } from "../push/keptDevice.ts";
 
 const claims = (userId: string, expiresInSeconds: number) => {
   const body = {
@@ -109,16 +112,57 @@ describe("the session", () => {
     await vi.waitFor(() => expect(currentSession().status).toBe("signedIn"));
   });
 
-  it("shows a suspension at once, without trying again", async () => {
-    fetched.mockImplementation(() => Promise.resolve(answer(403, { code: "account-suspended" })));
-    const { currentSession, startSession } = await freshModule();
-    const waits: number[] = [];
-    await startSession((ms) => {
-      waits.push(ms);
-      return noWait();
+  describe("D296: of who is suspended", () => {
+    const suspended = () => Promise.resolve(answer(403, { code: "account-suspended" }));
+    const asked = () => fetched.mock.calls.map(([url]) => url);
+
+    it("is known at once, and asks for no further token", async () => {
+      fetched.mockImplementation(suspended);
+      const { currentSession, currentToken, startSession } = await freshModule();
+      await startSession(() => Promise.reject(new Error("it waits for another try")));
+      expect(currentSession()).toEqual({ status: "suspended" });
+      expect(await currentToken()).toBeNull();
+      expect(asked()).toEqual(["/auth/token"]);
     });
-    expect(waits).toEqual([]);
-    expect(currentSession()).toMatchObject({ status: "unreachable", failure: { code: "account-suspended" } });
+
+    it("is known with the next token of who was in; what they read is shown no more, what they wrote waits for them", async () => {
+      fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+      const { currentSession, currentToken, renewToken, startSession } = await freshModule();
+      const { isHere } = await import("./ofPerson.ts");
+      const { environmentFor } = await import("../relay/environment.ts");
+      await startSession(noWait);
+      const read = environmentFor("member");
+      localStorage.setItem("own:u1:draft", "typed");
+      fetched.mockImplementation(suspended);
+      await expect(renewToken()).resolves.toBeNull();
+      expect(currentSession()).toEqual({ status: "suspended" });
+      expect(await currentToken()).toBeNull();
+      expect(isHere("u1")).toBe(false);
+      expect(environmentFor("member")).not.toBe(read);
+      expect(localStorage.getItem("own:u1:draft")).toBe("typed");
+    });
+
+    it("ends with a sign-out, here and on the server", async () => {
+      fetched.mockImplementationOnce(suspended);
+      const { currentSession, signOut, startSession } = await freshModule();
+      await startSession(noWait);
+      expect(currentSession().status).toBe("suspended");
+      fetched.mockResolvedValue(answer(200, { success: true }));
+      await signOut();
+      expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+      expect(asked()).toContain("/auth/sign-out");
+      expect(localStorage.getItem("session")).toMatch(/^out /);
+    });
+
+    it("ends with a sign-out in another tab", async () => {
+      fetched.mockImplementation(suspended);
+      const { currentSession, followSession, startSession } = await freshModule();
+      followSession();
+      await startSession(noWait);
+      localStorage.setItem("session", "out 2");
+      dispatchEvent(new StorageEvent("storage", { key: "session" }));
+      expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    });
   });
 
   it("D297: without a confirmed address is a session that has no token, and says for which address", async () => {
@@ -210,6 +254,41 @@ describe("the session", () => {
     expect(seen).toEqual([expect.objectContaining({ userId: "u2" }), null]);
   });
 
+  describe("D144: what was typed into the sign-up of this tab", () => {
+    const kept = beforeSignIn("sign-up");
+    beforeEach(() => sessionStorage.setItem(kept, "{}"));
+
+    it("survives a reload of who has not signed in yet", async () => {
+      localStorage.clear();
+      fetched.mockResolvedValue(answer(200, null));
+      const { startSession } = await freshModule();
+      await startSession(noWait);
+      expect(sessionStorage.getItem(kept)).toBe("{}");
+    });
+
+    it("is gone once somebody has signed in", async () => {
+      fetched.mockResolvedValue(answer(200, { token: claims("u1", 900) }));
+      const { enterSession } = await freshModule();
+      await enterSession();
+      expect(sessionStorage.getItem(kept)).toBeNull();
+    });
+
+    it("is gone once somebody has signed out", async () => {
+      fetched.mockResolvedValue(answer(200, {}));
+      const { signOut } = await freshModule();
+      await signOut();
+      expect(sessionStorage.getItem(kept)).toBeNull();
+    });
+
+    it("is gone once another tab has told of a sign-out", async () => {
+      const { followSession } = await freshModule();
+      followSession();
+      localStorage.setItem("session", "out 2");
+      dispatchEvent(new StorageEvent("storage", { key: "session" }));
+      expect(sessionStorage.getItem(kept)).toBeNull();
+    });
+  });
+
   it("that was ended without a connection stays ended after a reload, and the server is told when it can be", async () => {
     fetched.mockRejectedValue(new TypeError("offline"));
     const before = await freshModule();
@@ -284,5 +363,15 @@ describe("the session", () => {
     await signOut();
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
     Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+
+  it("leaves no pushes to the next person at this iPhone", async () => {
+    const { unregister } = iphoneForTests();
+    keepDevice("u1", "ab12");
+    fetched.mockResolvedValue(answer(200, {}));
+    const { signOut } = await freshModule();
+    await signOut();
+    await vi.waitFor(() => expect(keptAddress()).toBeNull());
+    expect(unregister).toHaveBeenCalledOnce();
   });
 });

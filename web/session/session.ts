@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
-import { unsubscribeDevice } from "../push/device.ts";
+import { pushDevice } from "../push/device.ts";
 import { doubtDevice } from "../push/keptDevice.ts";
 import { pause } from "../lib/pause.ts";
 import { retried } from "../lib/retried.ts";
@@ -20,6 +20,8 @@ export type Session =
   | { status: "unconfirmed"; email: string }
   /** There is a session, but its person has not agreed to the terms: it gets no token (D253). */
   | { status: "unagreed"; email: string }
+  /** There is a session, but its person is suspended: it gets no token, and they are a visitor to every page (D296). */
+  | { status: "suspended" }
   | { status: "signedIn"; userId: string; email: string; roles: readonly string[] };
 
 /** Tokens are renewed this long before their end, so that no request carries one that is about to end. */
@@ -67,12 +69,15 @@ function hold(token: string): void {
   } else if (isRenewal) for (const listener of renewalListeners) listener();
 }
 
-function forget(isExpired: boolean): void {
+/** Nobody is in any more: what was read goes. */
+function leaveTo(next: Session): void {
   held = null;
   clearTimeout(renewTimer);
   belongToNobody();
-  show({ status: "signedOut", isExpired });
+  show(next);
 }
+
+const forget = (isExpired: boolean): void => leaveTo({ status: "signedOut", isExpired });
 
 interface Found {
   user: { email: string };
@@ -105,6 +110,10 @@ export function renewToken(): Promise<string | null> {
         else showWaiting({ ...found, waitsFor });
         return null;
       }
+      if (failure.code === "account-suspended") {
+        leaveTo({ status: "suspended" });
+        return null;
+      }
       if (failure.status !== 401) throw failure;
       doubtDevice();
       forget(session.status === "signedIn");
@@ -116,7 +125,7 @@ export function renewToken(): Promise<string | null> {
   return renewing;
 }
 
-const tokenless = new Set<Session["status"]>(["signedOut", "unconfirmed", "unagreed"]);
+const tokenless = new Set<Session["status"]>(["signedOut", "unconfirmed", "unagreed", "suspended"]);
 
 /** A token good for at least a few seconds, or null when nobody is signed in. @throws AppFailure when it cannot be renewed */
 export async function currentToken(): Promise<string | null> {
@@ -135,8 +144,6 @@ export async function startSession(wait?: (ms: number) => Promise<void>): Promis
   show({ status: "loading", attempt: 0 });
   try {
     await retried(findSession, {
-      // Another try would show a suspended person a broken connection first.
-      isWorthIt: ({ status }) => status !== 403,
       onRetry: (attempt) => show({ status: "loading", attempt }),
       ...(wait && { wait }),
     });
@@ -193,7 +200,9 @@ export async function enterSession(): Promise<void> {
  */
 export async function signOut(): Promise<void> {
   // The next person at this device must not read what is pushed to this one. Nobody waits for a push service.
-  void unsubscribeDevice().catch(() => null);
+  void pushDevice()
+    .then((device) => device.unsubscribe())
+    .catch(() => null);
   remember("leaving");
   belongTo(null);
   await Promise.race([tellSignOut().catch(() => {}), pause(longestGoodbyeMs)]);
@@ -251,7 +260,7 @@ export function followSession(): void {
     const last = lastChange();
     if (last !== "out" && last !== "leaving") return void renewToken().catch(() => {});
     belongTo(null);
-    if (session.status === "signedIn") forget(false);
+    if (session.status === "signedIn" || session.status === "suspended") forget(false);
   });
   document.addEventListener("visibilitychange", () => {
     const isStale = held && held.endsAt - Date.now() < renewBeforeMs;

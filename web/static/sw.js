@@ -6,10 +6,13 @@ function chatOf({ searchParams }) {
   return searchParams.get("selectedChat") ?? (group === null ? null : `group_${group}`);
 }
 
-/** Whether an address shows what another one leads to: the same page, and on it the same conversation. */
+/** The tab of a page. Messages begin with their conversations. */
+const tabOf = ({ searchParams }) => searchParams.get("tab") ?? "chat";
+
+/** Whether an address shows what another one leads to: the same page, its tab, and on it the same conversation. */
 function shows(address, place) {
   const here = new URL(address);
-  return here.pathname === place.pathname && chatOf(here) === chatOf(place);
+  return here.pathname === place.pathname && tabOf(here) === tabOf(place) && chatOf(here) === chatOf(place);
 }
 
 /** A page of ours, whatever a message names. */

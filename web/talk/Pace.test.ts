@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MARKS, Pace } from "./Pace.ts";
+import { MARKS } from "../../schema/readMarks.ts";
+import { Pace } from "./Pace.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -45,8 +45,5 @@ export class Pace {
   }
 }
 
-/** How often a device tells how far a conversation was read, in milliseconds. */
-export const MARKS = { soonMs: 300, restMs: 5000, spreadMs: 1500 };
-
 /** How often a device tells what it has fetched, in milliseconds: later than what is read at once, which tells more. */
 export const DELIVERIES = { soonMs: 2000, restMs: 10_000, spreadMs: 1500 };

@@ -23,6 +23,8 @@ const live = graphql`
           last_voice_ms
           last_message_at
           unread
+          read_number
+          cleared_number
           may_write
           deleted_at
         }

@@ -162,6 +162,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   locked_member_count: 3,
   current_cycle: 1,
   current_payout_round: 2,
+  cycles: [],
   cycle_progress: 33,
   frozen_at: null,
   payout_waits: [{ on_day: "2026-03-12", payout_round: 2, reason: "contributions" }],
@@ -195,6 +196,7 @@ export const startedGroup = (more: Row = {}): Row => ({
 export const recruitingGroup = (more: Row = {}): Row =>
   startedGroup({
     status: "recruiting",
+    may_confirm_restart: mayNot("not-allowed"),
     may_join: { allowed: true, act: "join" },
     current_members: 2,
     spots_left: 1,

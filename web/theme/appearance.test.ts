@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { changeAppearance, isMotionAllowed, storedAppearance } from "./appearance.ts";
 
 const root = document.documentElement;
@@ -14,6 +14,9 @@ beforeAll(async () => {
   // The script as the page loads it: it applies once and then listens.
   await import("../start/theme.js" as string);
 });
+
+// The next file in this process asks the page's own.
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   Object.assign(system, { dark: false, contrast: false, still: false });

@@ -7,6 +7,8 @@ export interface Tab<Value extends string> {
   label: string;
   /** Shown beside the label when above zero. */
   count?: number;
+  /** The same in words, for who hears the page. */
+  countText?: string;
 }
 
 const Row = chakra("div", {
@@ -101,6 +103,7 @@ export function Tabs<Value extends string>(props: {
             data-value={tab.value}
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            aria-description={tab.count ? tab.countText : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
           >

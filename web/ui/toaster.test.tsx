@@ -107,3 +107,15 @@ it("does its one action and goes", () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Conversation hidden")).not.toBeInTheDocument();
 });
+
+it("D240: of two alike that can be undone one stays for five seconds and takes back both, as it says", () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  renderWithProviders(<p>page</p>);
+  show("Conversation hidden", { undo: first });
+  act(() => vi.advanceTimersByTime(1000));
+  show("Conversation hidden", { undo: second });
+  act(() => vi.advanceTimersByTime(4900));
+  fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(screen.queryByText("Conversation hidden")).not.toBeInTheDocument();
+});

@@ -12,16 +12,23 @@ export interface Toast {
   tone?: Tone;
   /** How long it stays, in milliseconds. */
   durationMs?: number;
-  /** One thing to do about it, such as undo. */
+  /** One thing to do about it. */
   action?: { label: string; onSelect: () => void };
+  /** Takes back what it reports. Such toasts stay longer, and one that says the same as others takes all of it back (D240). */
+  undo?: () => void;
   /** Reports the way to another page: it waits for that page, where every other toast ends. */
   isForNextPage?: boolean;
 }
 
-type Shown = Toast & { id: number };
+type Shown = Omit<Toast, "undo"> & {
+  id: number;
+  /** What its button takes back, in the order in which it was done. */
+  undos: readonly (() => void)[];
+};
 
 const mostShown = 3;
 const usualDurationMs = 4000;
+const undoDurationMs = 5000;
 
 let shown: readonly Shown[] = [];
 let waiting: readonly Shown[] = [];
@@ -59,14 +66,17 @@ function move(next: readonly HTMLElement[]): void {
 }
 
 /** Two that say the same are one, and of different ones three are shown at most: a fourth removes the oldest. */
-const added = (toasts: readonly Shown[], toast: Shown): readonly Shown[] =>
-  [...toasts.filter(({ title, tone }) => title !== toast.title || tone !== toast.tone), toast].slice(-mostShown);
+function added(toasts: readonly Shown[], toast: Shown): readonly Shown[] {
+  const isAlike = ({ title, tone }: Shown) => title === toast.title && tone === toast.tone;
+  const undos = [...toasts.filter(isAlike), toast].flatMap((each) => each.undos);
+  return [...toasts.filter((each) => !isAlike(each)), { ...toast, undos }].slice(-mostShown);
+}
 
 /** `toaster.show({ tone: "paid", title: … })`. A message has one place: what a toast says stands nowhere else. */
 export const toaster = {
-  show(toast: Toast): number {
+  show({ undo, ...toast }: Toast): number {
     lastId += 1;
-    const next = { ...toast, id: lastId };
+    const next = { ...toast, id: lastId, undos: undo ? [undo] : [] };
     if (toast.isForNextPage) waiting = added(waiting, next);
     else show(added(shown, next));
     return lastId;
@@ -107,10 +117,16 @@ function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
   const [isHeld, setIsHeld] = useState(false);
   const tone = toast.tone ?? "info";
   const Icon = toneIcons[tone];
+  const { undos } = toast;
+  const action =
+    undos.length === 0
+      ? toast.action
+      : { label: t("undo", { count: undos.length }), onSelect: () => undos.forEach((undo) => undo()) };
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs ?? usualDurationMs);
+    const usualMs = toast.undos.length > 0 ? undoDurationMs : usualDurationMs;
+    const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs ?? usualMs);
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
 
@@ -143,7 +159,7 @@ function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
       <Stack gap="1" flex="1" minW="0">
         <chakra.strong fontWeight="semibold">{toast.title}</chakra.strong>
         {toast.text && <chakra.span color="fg.muted">{toast.text}</chakra.span>}
-        {toast.action && (
+        {action && (
           <chakra.button
             type="button"
             alignSelf="flex-start"
@@ -153,11 +169,11 @@ function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
             py="1"
             focusVisibleRing="outside"
             onClick={() => {
-              toast.action?.onSelect();
+              action.onSelect();
               toaster.dismiss(toast.id);
             }}
           >
-            {toast.action.label}
+            {action.label}
           </chakra.button>
         )}
       </Stack>

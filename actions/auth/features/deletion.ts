@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { deleteAccount, deleteAccountInput, showObstacles } from "../../deletion/deleteAccount.ts";
+import { deleteAccount, deleteAccountInput, isDeletedBy, showObstacles } from "../../deletion/deleteAccount.ts";
 import { callLibrary } from "../callLibrary.ts";
 import { callerOfCookie } from "../callerOfCookie.ts";
 import { type AuthFeature, readInput } from "./feature.ts";
@@ -12,8 +12,12 @@ export const deletion: AuthFeature = {
       ctx.body = await showObstacles(await around(ctx));
     });
     router.post("/delete-account", async (ctx) => {
-      await readInput(ctx, deleteAccountInput);
-      await deleteAccount(await around(ctx));
+      const input = await readInput(ctx, deleteAccountInput);
+      try {
+        await deleteAccount(input, await around(ctx));
+      } catch (error) {
+        if (!(await isDeletedBy(services, input.deletionKey))) throw error;
+      }
       // The session is gone; this takes its cookie away.
       await callLibrary(auth, ctx, "/sign-out", { body: {} });
       ctx.body = { success: true };

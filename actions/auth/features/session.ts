@@ -3,16 +3,17 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { callLibrary } from "../callLibrary.ts";
 import { tokenWaitsFor } from "../claims.ts";
+import { noteSessionError, sessionErrorInput } from "../noteSessionError.ts";
 import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
 import { noteDue } from "../secondFactorDue.ts";
 import { sealedSessions } from "../sealedSessions.ts";
-import { type AuthFeature, readNothing } from "./feature.ts";
+import { type AuthFeature, readInput, readNothing } from "./feature.ts";
 
 const DAY = 24 * 60 * 60;
 
 /** Who is signed in, until they sign out. */
 export const session: AuthFeature = {
-  routes(router, { auth, services: { db } }) {
+  routes(router, { auth, services }) {
     router.post("/sign-out", async (ctx) => {
       await readNothing(ctx);
       await callLibrary(auth, ctx, "/sign-out", { body: {} });
@@ -20,8 +21,12 @@ export const session: AuthFeature = {
     });
     router.get("/get-session", async (ctx) => {
       const { body } = await callLibrary(auth, ctx, "/get-session");
-      ctx.body = body === null ? "null" : await shownSession(body, db);
+      ctx.body = body === null ? "null" : await shownSession(body, services.db);
       ctx.type = "application/json";
+    });
+    router.post("/log-security-event", async (ctx) => {
+      await noteSessionError(await readInput(ctx, sessionErrorInput), { auth, ctx, services });
+      ctx.body = { success: true };
     });
   },
   library: ({ db }) => ({

@@ -4,6 +4,7 @@ import { PASSWORD, register, signIn } from "../../test/accounts.ts";
 import { letProofsAge } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startOidc } from "../../test/oidc.ts";
+import { securityAlerts } from "../../test/securityAlerts.ts";
 import { startTestService, type TestService } from "../../test/testService.ts";
 
 let oidc: Awaited<ReturnType<typeof startOidc>>;
@@ -176,6 +177,7 @@ describe("a way in is taken away", () => {
     expect((await elsewhere.get("/auth/get-session")).body).toMatchObject({ user: { email: there } });
     expect((await subjects(email)).filter((subject) => /does not open/.test(subject))).toHaveLength(1);
     expect(await eventsOf(userId)).toEqual(["way_in_added", "way_in_removed"]);
+    expect((await securityAlerts(service, userId)).toSorted()).toEqual(["way_in_added", "way_in_removed"]);
   });
 
   it("never as the last one: a password comes first", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
+import { WIZARD } from "../../test/accounts.ts";
+import { letProofsAge, turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startOidc } from "../../test/oidc.ts";
 import { startTestService, type TestService } from "../../test/testService.ts";
@@ -48,9 +49,9 @@ const written = async () => {
   );
   return rows[0];
 };
-async function signUp(email: string, { confirmed }: { confirmed: boolean }) {
+async function signUp(email: string, { confirmed, ...more }: { confirmed: boolean; [field: string]: unknown }) {
   const username = email.split("@")[0]!;
-  const form = { name: "First Comer", email, username, password: PASSWORD, acceptTerms: true };
+  const form = { name: "First Comer", email, username, password: PASSWORD, acceptTerms: true, ...more };
   expect((await aBrowser().post("/auth/sign-up/email", form)).status).toBe(200);
   if (confirmed)
     await sql`update auth.users set email_verified = true where email = ${email}`.execute(service.services.db);
@@ -146,6 +147,37 @@ describe("D166: an account with the same address", () => {
     expect(await browser.get("/auth/token")).toMatchObject({ body: { code: "terms-not-accepted" } });
   });
 
+  it("D246: that a stranger registered tells the stranger nothing when the same form is sent again", async () => {
+    const email = anAddress();
+    const username = email.split("@")[0]!;
+    const signUpKey = crypto.randomUUID();
+    const form = { name: "First Comer", email, username, password: PASSWORD, acceptTerms: true, signUpKey };
+    const send = async () => {
+      const { body, status } = await aBrowser().post("/auth/sign-up/email", form);
+      return { body, status };
+    };
+    const before = await send();
+    expect(before.status).toBe(200);
+    await oidc.signIn(aBrowser(), { choice: "another", email, name: "Noor" });
+    expect(await send()).toEqual(before);
+    expect(await signIn(email)).toMatchObject({ status: 401, body: { code: "invalid-credentials" } });
+  });
+
+  it("that a stranger registered with the long form loses the stranger's identity details", async () => {
+    const email = anAddress();
+    await signUp(email, { confirmed: false, ...WIZARD });
+    const kept = async () => {
+      const { user_id } = (await personOf(email))!;
+      const { rows } = await sql`select from private.identity_details where user_id = ${user_id}`.execute(
+        service.services.db,
+      );
+      return rows.length;
+    };
+    expect(await kept()).toBe(1);
+    await oidc.signIn(aBrowser(), { choice: "another", email, name: "Noor" });
+    expect(await kept()).toBe(0);
+  });
+
   it("that a stranger brought from a provider without proof loses the stranger's way in and sessions", async () => {
     const [stranger, owner, email] = [aBrowser(), aBrowser(), anAddress()];
     await oidc.signIn(stranger, { choice: "unconfirmed", email });
@@ -198,6 +230,52 @@ describe("D166: an account with the same address", () => {
     expect((await browser.get("/auth/get-session")).body).toEqual({});
     expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
     expect((await browser.get("/auth/token")).status).toBe(200);
+  });
+});
+
+describe("D302: as a fresh proof, a sign-in at Google", () => {
+  const ask = (browser: Browser) => browser.post("/auth/change-email", { email: anAddress() });
+
+  it("counts where there is no password", async () => {
+    const [browser, email] = [aBrowser(), anAddress()];
+    await oidc.signIn(browser, { choice: "another", email });
+    expect((await ask(browser)).status).toBe(200);
+    await letProofsAge(service);
+    expect(await ask(browser)).toMatchObject({ status: 403, body: { code: "fresh-proof-needed" } });
+  });
+
+  it("does not count where there is one: whoever finds an open laptop does not know it", async () => {
+    const [browser, email] = [aBrowser(), anAddress()];
+    await signUp(email, { confirmed: true });
+    await oidc.signIn(browser, { choice: "another", email });
+    expect(await ask(browser)).toMatchObject({ status: 403, body: { code: "fresh-proof-needed" } });
+    expect((await browser.post("/auth/prove", { password: PASSWORD })).status).toBe(200);
+    expect((await ask(browser)).status).toBe(200);
+  });
+
+  it("does not count once a second factor is on; the code that turned it on does", async () => {
+    const [browser, other, email] = [aBrowser(), aBrowser(), anAddress()];
+    await oidc.signIn(browser, { choice: "another", email });
+    await oidc.signIn(other, { choice: "another", email });
+    await turnOnTwoFactor(browser);
+    expect(await ask(other)).toMatchObject({ status: 403, body: { code: "fresh-proof-needed" } });
+    expect((await ask(browser)).status).toBe(200);
+  });
+
+  it("is followed by a code, which counts", async () => {
+    const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
+    await oidc.signIn(first, { choice: "another", email });
+    const app = await turnOnTwoFactor(first);
+    await oidc.signIn(browser, { choice: "another", email });
+    expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
+    expect((await ask(browser)).status).toBe(200);
+  });
+
+  it("is followed by the first password, which counts", async () => {
+    const [browser, email] = [aBrowser(), anAddress()];
+    await oidc.signIn(browser, { choice: "another", email });
+    expect((await browser.post("/auth/change-password", { newPassword: PASSWORD })).status).toBe(200);
+    expect((await ask(browser)).status).toBe(200);
   });
 });
 

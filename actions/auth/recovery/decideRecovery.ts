@@ -6,10 +6,10 @@ import { type DocumentOf, recoveryOutcome } from "../../domain/recovery.ts";
 import { failPoint } from "../../faults.ts";
 import type { Verdict } from "../../identity/diditStatus.ts";
 import { identityFingerprint } from "../../identity/identity.ts";
-import { enqueue } from "../../outbox/enqueue.ts";
 import type { IdentityDecision } from "../../providers/identity/provider.ts";
 import { endEverySession } from "../devices.ts";
 import { letterTo } from "../letterTo.ts";
+import { tellSecurity } from "../tellSecurity.ts";
 import { resolveTicket } from "./endRecovery.ts";
 
 /**
@@ -87,6 +87,6 @@ async function recover(
     .values({ user_id: userId, event_type: "two_factor_recovered", success: true })
     .execute();
   if (ticket_id !== null) await resolveTicket(tx, ticket_id);
-  await enqueue(tx, letterTo(userId, "two-factor-recovered"));
+  await tellSecurity(tx, userId, { reason: "two_factor_recovered", letter: letterTo(userId, "two-factor-recovered") });
   failPoint("account:recovery:before-commit");
 }

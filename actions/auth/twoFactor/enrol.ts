@@ -4,15 +4,15 @@ import type { Services } from "../../context.ts";
 import { inTransaction, type Tx } from "../../db/database.ts";
 import { failPoint } from "../../faults.ts";
 import { networkAddress, networkOf } from "../../middleware/networkAddress.ts";
-import { enqueue } from "../../outbox/enqueue.ts";
 import type { SignedIn } from "../callerOfCookie.ts";
-import { requireFreshProof } from "../freshProof.ts";
+import { noteProof, requireFreshProof } from "../freshProof.ts";
 import { emailOf } from "../emailOf.ts";
 import { letterTo } from "../letterTo.ts";
 import { oneGuess } from "../oneGuess.ts";
 import { AuthRefusal } from "../refusals.ts";
 import { LOCKED, noteSecurityEvent, type SecurityEventType } from "../securityLog.ts";
 import { codeGuess } from "../signInAttempts.ts";
+import { tellSecurity } from "../tellSecurity.ts";
 import { newSecret, stepOf, uriOf } from "./authenticator.ts";
 import { renewRecoveryCodes } from "./recoveryCodes.ts";
 import { openSecret, sealSecret } from "./sealedSecret.ts";
@@ -81,6 +81,7 @@ export async function confirmTwoFactor(
           .set({ confirmed_at: sql`now()`, last_step: step })
           .where("user_id", "=", userId)
           .execute();
+        await noteProof(tx, { id: caller.sessionId });
         await tellAndNote(tx, ctx, userId, "two_factor_on");
       }
       const codes = await renewRecoveryCodes(tx, userId, env.AUTH_SECRET);
@@ -134,19 +135,20 @@ const lockFactor = (tx: Tx, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const LETTERS = {
-  two_factor_on: "two-factor-on",
-  two_factor_off: "two-factor-off",
-  recovery_codes: "new-recovery-codes",
+const TOLD = {
+  two_factor_on: { reason: "two_factor_on", template: "two-factor-on" },
+  two_factor_off: { reason: "two_factor_off", template: "two-factor-off" },
+  recovery_codes: { reason: "recovery_codes_renewed", template: "new-recovery-codes" },
 } as const;
 
 async function tellAndNote(
   tx: Tx,
   ctx: Context,
   userId: string,
-  type: Extract<SecurityEventType, keyof typeof LETTERS>,
+  type: Extract<SecurityEventType, keyof typeof TOLD>,
 ): Promise<void> {
-  await enqueue(tx, letterTo(userId, LETTERS[type]));
+  const { reason, template } = TOLD[type];
+  await tellSecurity(tx, userId, { reason, letter: letterTo(userId, template) });
   await noteSecurityEvent(tx, ctx, { type, email: await emailOf(tx, userId), success: true });
 }
 

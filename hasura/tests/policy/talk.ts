@@ -131,7 +131,7 @@ export const talk: Policy = {
     named: ["chat_id", "user_id"],
     read: forPeople(
       `away_after back_from chat_id cleared_number deleted_at delivered_number from_number is_fetched last_message_at last_number last_sender_id
-       last_text last_voice_ms may_write read_number unread until_number user_id`,
+       last_text last_voice_ms may_write name_when_left read_number unread until_number user_id`,
     ),
     sees: {
       ana: ["inner ana", "quiet ana", "ana and ben ana"],

@@ -19,6 +19,7 @@ export interface State {
   cleared_number: number;
   unread: number;
   may_write: boolean;
+  name_when_left: string | null;
   last_text: string | null;
   last_number: number;
   deleted_at: string | null;
@@ -75,7 +76,7 @@ export async function openChatStage(): Promise<ChatStage> {
       const { chat_user_states: states } = await ask(
         person,
         `{ chat_user_states(where: { chat_id: { _eq: "${chat}" } }) { from_number until_number read_number delivered_number
-            cleared_number unread may_write last_text last_number deleted_at } }`,
+            cleared_number unread may_write name_when_left last_text last_number deleted_at } }`,
       );
       return (states as State[])[0]!;
     },

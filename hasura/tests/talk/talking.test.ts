@@ -1,7 +1,8 @@
 /** D178, D182 to D186, D240, D290 to D292: what the database holds of conversations, whoever writes the rows. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { idOf } from "../cast.ts";
+import { caller } from "../asking.ts";
+import { idOf, type Person } from "../cast.ts";
 import { ANA_AND_BEN, INNER, openChatStage, OUTER, refusedWith, type ChatStage } from "./chatStage.ts";
 
 let stage: ChatStage;
@@ -149,6 +150,49 @@ describe("marks and counts", () => {
     });
     expect((await receipts("ben")).receipts).toEqual([]);
   });
+
+  it("D290: follow those who are there, so that who has left holds nobody back, and who is alone is read by nobody", async () => {
+    const leave = (person: Person) =>
+      sql("update group_members set status = 'left', left_at = app_now() where group_id = $1 and user_id = $2", [
+        INNER,
+        idOf(person),
+      ]);
+    const receipts = async () =>
+      (await sql("select delivered_number, read_number from chat_receipts where chat_id = $1", [INNER])).rows[0];
+    await sql("insert into group_members (group_id, user_id) values ($1, $2)", [INNER, idOf("gus")]);
+    await stage.say("ana", INNER, "Hello");
+    const { last_number: said } = await stage.state("ana", INNER);
+    await stage.mark("ben", INNER, `read_number: ${said}`);
+    expect((await receipts()).read_number).toBeLessThan(said);
+    await leave("gus");
+    expect(await receipts()).toEqual({ delivered_number: said, read_number: said });
+    await leave("ben");
+    await stage.say("ana", INNER, "Is anybody here?");
+    expect(await receipts()).toEqual({ delivered_number: said, read_number: said });
+  });
+
+  it("D183, D292: tell a sender nothing any more once they have left or one has blocked the other", async () => {
+    const receipts = async (id: string) =>
+      (
+        (await stage.ask(
+          caller("ben", "member").session,
+          `{ messages(where: { message_id: { _eq: "${id}" } }) { receipts chat { receipts { read_number } } } }`,
+        )) as { messages: { receipts: object[]; chat: { receipts: object | null } }[] }
+      ).messages[0]!;
+    const nothing = { receipts: [], chat: { receipts: null } };
+    const inGroup = await stage.say("ben", INNER, "Good bye");
+    const toAna = await stage.say("ben", ANA_AND_BEN, "Hello");
+    for (const id of [inGroup, toAna]) expect((await receipts(id)).receipts).toHaveLength(1);
+    await sql("update group_members set status = 'left', left_at = app_now() where group_id = $1 and user_id = $2", [
+      INNER,
+      idOf("ben"),
+    ]);
+    expect(await receipts(inGroup)).toEqual(nothing);
+    await sql("insert into user_blocks (user_id, blocked_user_id) values ($1, $2)", [idOf("ana"), idOf("ben")]);
+    expect(await receipts(toAna)).toEqual(nothing);
+    await sql("delete from user_blocks");
+    expect((await receipts(toAna)).receipts).toHaveLength(1);
+  });
 });
 
 describe("deletion, clearing and hiding", () => {
@@ -242,17 +286,19 @@ describe("who is there", () => {
     await comeBack("finn", OUTER);
     await stage.say("eve", OUTER, "Welcome back");
     expect(await texts("finn")).toEqual(["Hello Outer", "Before", "Welcome back"]);
-    expect(await stage.state("finn", OUTER)).toMatchObject({ unread: 1, may_write: true });
+    expect(await stage.state("finn", OUTER)).toMatchObject({ unread: 1, may_write: true, name_when_left: null });
     expect(await texts("eve")).toEqual(["Hello Outer", "Before", "Meanwhile", "Welcome back"]);
     expect(await refusedWith(stage.say("finn", OUTER, "About that", { reply_to_id: later }))).toBe("message-not-found");
   });
 
-  it("a member whose row is deleted before the start reads on up to that day", async () => {
+  it("D114, D183: a member whose row is deleted before the start reads on up to that day, under the name of then", async () => {
     await sql("delete from payout_assignments where user_id = $1", [idOf("finn")]);
     await sql("delete from term_consents where user_id = $1", [idOf("finn")]);
     await sql("delete from group_members where group_id = $1 and user_id = $2", [OUTER, idOf("finn")]);
     await stage.say("eve", OUTER, "Gone");
+    await sql("update groups set name = 'Renamed' where group_id = $1", [OUTER]);
     expect(await texts("finn")).toEqual(["Hello Outer"]);
+    expect(await stage.state("finn", OUTER)).toMatchObject({ may_write: false, name_when_left: "Outer" });
   });
 
   it("of somebody who leaves while others talk, the mark is exact", async () => {

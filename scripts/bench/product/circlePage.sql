@@ -22,6 +22,8 @@ SELECT json_build_object(
       WHERE v.group_id = g.group_id AND v.status <> 'deleted' AND v.vote_type IN ('extend_grace', 'remove_member')
         AND g.my_status IN ('active', 'completed') LIMIT 1) x)) AS votes_connection,
     (SELECT json_build_object('avatar_url', p.avatar_url) FROM user_profiles p WHERE p.user_id = g.admin_id) AS admin,
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT c.cycle FROM cycles c
+      WHERE c.group_id = g.group_id AND c.created_at <= g.sees_until ORDER BY c.cycle DESC LIMIT 1) x) AS seen_cycles,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.payout_round FROM contribution_standings s
       WHERE s.group_id = g.group_id AND s.user_id = $2::uuid AND s.is_recipient LIMIT 1) x) AS own_turn,
     (SELECT coalesce(json_agg(json_build_object('admin_offer_id', o.admin_offer_id, 'expires_at', o.expires_at, 'offered_by', o.offered_by)), '[]')

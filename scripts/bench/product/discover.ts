@@ -17,7 +17,8 @@ const byHand = (found: string): string => `
   from (select row_number() over () as n, g.* from (select g as row, g.* from ${found} order by g.created_at desc, g.group_id limit 11) g) g`;
 
 /** Where the planner is best left to itself, and the search that the product has for the rest: the quickest that we know of each. */
-const PLAIN = "groups g where g.is_visible_to_all and g.status = 'recruiting'";
+const PLAIN =
+  "groups g where g.is_visible_to_all and g.status = 'recruiting' and g.frozen_at is null and g.currency in (select code from currencies where is_enabled)";
 
 const page = (name: string, filters: Parameters<typeof soughtBy>[0], found: string): Page => ({
   name: `discover, ${name}`,

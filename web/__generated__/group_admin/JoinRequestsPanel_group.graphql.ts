@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac38f422ce0f20d13a5b951f2c38cde>>
+ * @generated SignedSource<<d413b94d9d2869ce9bc1b11227c9e22a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinRequestsPanel_group$data = {
+  readonly group_id: string;
   readonly join_method: join_methods_enum;
   readonly join_requests: ReadonlyArray<{
     readonly join_request_id: string;
@@ -20,7 +21,10 @@ export type JoinRequestsPanel_group$data = {
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"JoinRequestRow_request">;
   }>;
+  readonly name: string;
+  readonly short_id: number;
   readonly status: group_statuses_enum;
+  readonly url_slug: string;
   readonly " $fragmentType": "JoinRequestsPanel_group";
 };
 export type JoinRequestsPanel_group$key = {
@@ -38,6 +42,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "join_method",
       "storageKey": null
     },
@@ -45,7 +56,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
       "storageKey": null
     },
     {
@@ -111,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1da0cfe9d9a023a53b5845253a638f9";
+(node as any).hash = "de9a3613092697a9625e01559fbb41a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<119247047fb147277a5fe930ce0cb7e5>>
- * @relayHash 901a217e9a87fdf39060db30f7f18262
+ * @generated SignedSource<<d8ffbaa992b77275b7b945abed5e424c>>
+ * @relayHash b1a4345b4711b8b92036329d40e9436f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d157398b48e8e390b928af67321388aa9ef054076949696b606dfa4cd3d316fc
+// @relayRequestID 47ed293388f0d60d1a7ac4eabba7ece40d95a249ab34106d3045143a84befe93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -944,20 +958,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "short_id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url_slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -1092,7 +1092,7 @@ return {
     ]
   },
   "params": {
-    "id": "d157398b48e8e390b928af67321388aa9ef054076949696b606dfa4cd3d316fc",
+    "id": "47ed293388f0d60d1a7ac4eabba7ece40d95a249ab34106d3045143a84befe93",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b6e0b215a1147b9e28f9748d5afa72>>
- * @relayHash 665c94e558936b1a6b8af4c071411b30
+ * @generated SignedSource<<a6150543eb44ca150f7f1b5870e99f25>>
+ * @relayHash acd64a694cd51ba220290865210eceb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91d9890332c0f3b400795427c91f9f47f5176504dcf79e1d9df337c2b5aba65
+// @relayRequestID aff49da0ee21b056a3e984460f44740efa72af0144cf878059434c0baac3a894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "security" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -523,6 +523,7 @@ export type chat_user_states_bool_exp = {
   last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
+  name_when_left?: String_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   unread?: Int_comparison_exp | null;
@@ -2985,7 +2986,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91d9890332c0f3b400795427c91f9f47f5176504dcf79e1d9df337c2b5aba65",
+    "id": "aff49da0ee21b056a3e984460f44740efa72af0144cf878059434c0baac3a894",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

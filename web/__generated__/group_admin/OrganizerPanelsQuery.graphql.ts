@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e8fc91d2c06d63973e4c2cabb861d9>>
- * @relayHash e52eab2fd7524ebc6e55daf20cbc0b47
+ * @generated SignedSource<<d43b1aaa3458028930d206eba16d0135>>
+ * @relayHash 0b5dd09ed53fa280909f0727e6c4f86b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ada3a16ae9809faf4feebb1c74747f48976f41df357fcec20b54439def2234a
+// @relayRequestID c8e1825e45be16000f9e61a8156ac1e9b38d8d8c94dc343299541602493b83d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -780,21 +794,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "short_id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "start_date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url_slug",
                 "storageKey": null
               },
               {
@@ -934,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ada3a16ae9809faf4feebb1c74747f48976f41df357fcec20b54439def2234a",
+    "id": "c8e1825e45be16000f9e61a8156ac1e9b38d8d8c94dc343299541602493b83d4",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6652fdc336ddb58466126f81fd847609>>
- * @relayHash 2cdf99b1286dbb0628a7263b2b34ed96
+ * @generated SignedSource<<4585f6da0dd160b66fd72e8d10aff5af>>
+ * @relayHash 968b2671d70a5d7f6e3010fe6dc12938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75a4b47d0e164873f02a2df47f33720f66c62fd904108122b30f0347d466a5b
+// @relayRequestID 64751e69d5e5a1fa2ec0ba9b2ed5cd2b80ddbc66e0af8504e221c84d3afad06d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "short_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -726,21 +740,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "short_id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "start_date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url_slug",
                 "storageKey": null
               },
               {
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75a4b47d0e164873f02a2df47f33720f66c62fd904108122b30f0347d466a5b",
+    "id": "64751e69d5e5a1fa2ec0ba9b2ed5cd2b80ddbc66e0af8504e221c84d3afad06d",
     "metadata": {},
     "name": "OrganizerPanelsSubscription",
     "operationKind": "subscription",

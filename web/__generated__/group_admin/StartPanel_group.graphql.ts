@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d15c51d4ad0caa5283e7097f3e6fae>>
+ * @generated SignedSource<<773ea1e8e79c72b758986375300c7925>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type StartPanel_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly group_id: string;
+  readonly leave_requests: ReadonlyArray<{
+    readonly leave_request_id: string;
+  }>;
   readonly may_start: Json | null;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
@@ -67,6 +70,41 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "group_id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": {
+            "asked_at": "asc"
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "open"
+            }
+          }
+        }
+      ],
+      "concreteType": "leave_requests",
+      "kind": "LinkedField",
+      "name": "leave_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leave_request_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
     },
     {
       "alias": null,
@@ -141,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec8eeff69c6090c1a52bdc1e823a9d71";
+(node as any).hash = "b76bf46c545749f3b892bab268b5b62f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f8755a1b0b8a26fae5681e906ce8be>>
- * @relayHash 6aec3efdc19330b337987a108a49bce2
+ * @generated SignedSource<<24b980a982b1e0d0083c390d666516c4>>
+ * @relayHash ff1b13bb117b8128451eeebd5a9d37fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40ab9e1621c9ab6b6d3b48d6e1148672b4507a412ace01b8e3be4e47da4f124
+// @relayRequestID 56bf1eaf85e0d9595597e1026361e2eed4b4f9bc027e8ff9ee02411100e886b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type CreateGroupScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAgreement_query" | "useLimits_query">;
 };
 export type CreateGroupScreenQuery = {
   response: CreateGroupScreenQuery$data;
@@ -42,56 +42,57 @@ export type CreateGroupScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v1 = [
+  (v0/*:: as any*/)
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_customize",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_found",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_schedule",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -116,14 +117,14 @@ v7 = [
     }
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -139,7 +140,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -161,12 +162,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -178,7 +179,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -200,7 +201,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -209,6 +210,11 @@ return {
           }
         ],
         "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"asc\"}],where:{\"is_enabled\":{\"_eq\":true}})"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useAgreement_query"
       },
       {
         "args": null,
@@ -227,7 +233,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -249,13 +255,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -267,7 +273,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -289,8 +295,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,6 +305,124 @@ return {
           }
         ],
         "storageKey": "currencies_connection(first:50,order_by:[{\"code\":\"asc\"}],where:{\"is_enabled\":{\"_eq\":true}})"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v0/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": {
+              "published_at": "desc"
+            }
+          }
+        ],
+        "concreteType": "agreement_textsConnection",
+        "kind": "LinkedField",
+        "name": "agreement_texts_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "agreement_textsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "agreement_texts",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "agreement_texts_connection(first:1,order_by:{\"published_at\":\"desc\"})"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 10
+          }
+        ],
+        "concreteType": "fee_ratesConnection",
+        "kind": "LinkedField",
+        "name": "fee_rates_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "fee_ratesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "fee_rates",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processing_basis_points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "processing_fixed_cents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service_basis_points",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fee_rates_connection(first:10)"
       },
       {
         "alias": null,
@@ -338,7 +462,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -351,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40ab9e1621c9ab6b6d3b48d6e1148672b4507a412ace01b8e3be4e47da4f124",
+    "id": "56bf1eaf85e0d9595597e1026361e2eed4b4f9bc027e8ff9ee02411100e886b5",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
@@ -360,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "636a98a32f853602bcdedf1eb06065b5";
+(node as any).hash = "3bc250e1e5253d37edd3b758647c78d4";
 
 export default node;

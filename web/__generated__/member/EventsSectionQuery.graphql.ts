@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825534ae7c160771430d76c2941cccab>>
- * @relayHash ddc424cd7b4aa9275b824895a181cdb6
+ * @generated SignedSource<<45db79cfaee98b9655711621405a98ee>>
+ * @relayHash 5e9e006b7226253d7f950a8c6c916bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27922d16b208edf648c48abbf1c4aef972b176b29e8c5a49ca62146de662c596
+// @relayRequestID c22eb757a35d8df3c028511f54c2c4a852379c7d0f4ebf575081fabede38a222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,8 @@ v1 = [
       "event_type": {
         "_nin": [
           "registration_attempt",
-          "password_reset_request"
+          "password_reset_request",
+          "session_error"
         ]
       }
     }
@@ -164,7 +165,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
-                    "storageKey": "security_events(order_by:[{\"created_at\":\"desc\"},{\"security_audit_log_id\":\"desc\"}],where:{\"event_type\":{\"_nin\":[\"registration_attempt\",\"password_reset_request\"]}})"
+                    "storageKey": "security_events(order_by:[{\"created_at\":\"desc\"},{\"security_audit_log_id\":\"desc\"}],where:{\"event_type\":{\"_nin\":[\"registration_attempt\",\"password_reset_request\",\"session_error\"]}})"
                   }
                 ],
                 "storageKey": null
@@ -230,7 +231,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
-                    "storageKey": "security_events(order_by:[{\"created_at\":\"desc\"},{\"security_audit_log_id\":\"desc\"}],where:{\"event_type\":{\"_nin\":[\"registration_attempt\",\"password_reset_request\"]}})"
+                    "storageKey": "security_events(order_by:[{\"created_at\":\"desc\"},{\"security_audit_log_id\":\"desc\"}],where:{\"event_type\":{\"_nin\":[\"registration_attempt\",\"password_reset_request\",\"session_error\"]}})"
                   },
                   (v8/*:: as any*/)
                 ],
@@ -293,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "27922d16b208edf648c48abbf1c4aef972b176b29e8c5a49ca62146de662c596",
+    "id": "c22eb757a35d8df3c028511f54c2c4a852379c7d0f4ebf575081fabede38a222",
     "metadata": {},
     "name": "EventsSectionQuery",
     "operationKind": "query",
@@ -302,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0cf43aa3c3d0d6927e81c31275e0acb";
+(node as any).hash = "d40dec2ba0aeb19a74934a313570866f";
 
 export default node;

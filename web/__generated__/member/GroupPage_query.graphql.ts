@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48d8212e35f6e3795922121350451431>>
+ * @generated SignedSource<<ec8af700695288cd413e4f2850d5806e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"JoinCard_query" | "useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinCard_query" | "useAgreement_query" | "useLimits_query">;
   readonly " $fragmentType": "GroupPage_query";
 };
 export type GroupPage_query$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useAgreement_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useLimits_query"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d8cadd0bd2794f78d19a3d2a06172f3";
+(node as any).hash = "81f6ad6339ec97d9530d0214b5c8d98a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7eccff14940ebee7846d02a7601cbd>>
- * @relayHash 1fba67edce49cccaede5408c810492ed
+ * @generated SignedSource<<abee7c152b95cce2c7d6a53b5c1e9458>>
+ * @relayHash 64bec44f719a6cad549411e582e9c4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ab54d322c1a0bcd467cb44b9dba230979a1a516d3db67a49aeefef78fc25dc
+// @relayRequestID aa7f4986090a89e1855849f45e2334db5f173e8dd14a28c9bd9530363726917a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "security" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -520,6 +520,7 @@ export type chat_user_states_bool_exp = {
   last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
+  name_when_left?: String_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   unread?: Int_comparison_exp | null;
@@ -1831,150 +1832,155 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 1
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "_is_null": true
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_alias",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_days_left",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_recipient",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "payout_round": "asc"
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "order_by",
-    "value": (v24/*:: as any*/)
+    "value": (v25/*:: as any*/)
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_current",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_settlement",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -2130,11 +2136,7 @@ return {
                   {
                     "alias": "own_turn",
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 1
-                      },
+                      (v8/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -2150,7 +2152,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "standings(limit:1,where:{\"is_recipient\":{\"_eq\":true}})"
                   },
@@ -2168,7 +2170,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v9/*:: as any*/)
+                          "ended_at": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -2185,7 +2187,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2203,7 +2205,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "accepted_at": (v9/*:: as any*/)
+                          "accepted_at": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -2220,7 +2222,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2241,7 +2243,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -2308,7 +2310,7 @@ return {
                     "name": "admin",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2319,7 +2321,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2383,10 +2385,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2394,11 +2396,11 @@ return {
                         "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2423,9 +2425,9 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2440,7 +2442,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2462,8 +2464,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2518,7 +2520,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "group_schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -2531,9 +2533,9 @@ return {
                         "name": "cash_amount",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2548,10 +2550,10 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -2578,7 +2580,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v26/*:: as any*/),
                     "concreteType": "payout_waits",
                     "kind": "LinkedField",
                     "name": "payout_waits",
@@ -2591,7 +2593,7 @@ return {
                         "name": "on_day",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2612,7 +2614,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ]
                       }
                     ],
@@ -2621,7 +2623,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2685,11 +2687,11 @@ return {
                         "name": "comes_back",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2697,7 +2699,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2712,8 +2714,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2763,10 +2765,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2846,7 +2848,7 @@ return {
                     "name": "invitations",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2869,7 +2871,7 @@ return {
                         "name": "inviter",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2897,6 +2899,28 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "seen_cycles",
+                    "args": [
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": {
+                          "cycle": "desc"
+                        }
+                      }
+                    ],
+                    "concreteType": "cycles",
+                    "kind": "LinkedField",
+                    "name": "cycles",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": "cycles(limit:1,order_by:{\"cycle\":\"desc\"})"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -2911,7 +2935,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2922,7 +2946,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2932,7 +2956,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2984,7 +3008,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v9/*:: as any*/)
+                          "effective_at": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -3000,7 +3024,7 @@ return {
                         "name": "agreed_in_round",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -3065,7 +3089,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "order_by",
@@ -3183,7 +3207,7 @@ return {
     ]
   },
   "params": {
-    "id": "42ab54d322c1a0bcd467cb44b9dba230979a1a516d3db67a49aeefef78fc25dc",
+    "id": "aa7f4986090a89e1855849f45e2334db5f173e8dd14a28c9bd9530363726917a",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

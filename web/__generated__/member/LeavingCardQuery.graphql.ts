@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c27ef3893556c964b708e57d0308d60>>
- * @relayHash d1118355e8eb46d95f5a070f49153631
+ * @generated SignedSource<<22b943215be8c96cb9099dfdecc4ea21>>
+ * @relayHash 65b32f3d1d8605a707ce414b3becafc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ac5e199324bd86d84c1045479cd399c73b3114bb50339234635c742607ec9f
+// @relayRequestID ad49042732ccde13d16f924b05863fc1c22897779e889d250ebbe72681c1484b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type LeavingCardQuery$data = {
     }>;
     readonly group_id?: string;
     readonly leave_requests?: ReadonlyArray<{
+      readonly leave_request_id: string;
       readonly status: leave_request_statuses_enum;
       readonly " $fragmentSpreads": FragmentRefs<"Asked_request" | "LastAnswer_request">;
     }>;
@@ -36,6 +37,14 @@ export type LeavingCardQuery$data = {
     } | null;
     readonly may_leave?: Json | null;
     readonly status?: group_statuses_enum;
+    readonly wish_votes?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly closed_at: string | null;
+          readonly leave_request_id: string | null;
+        };
+      }>;
+    };
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
@@ -100,21 +109,22 @@ v6 = {
 v7 = {
   "fields": [
     {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "_eq",
-          "variableName": "userId"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "user_id"
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "userId"
     }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
+},
+v8 = {
+  "fields": [
+    (v7/*:: as any*/)
   ],
   "kind": "ObjectValue",
   "name": "where"
 },
-v8 = [
+v9 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -123,16 +133,16 @@ v8 = [
       "agreed_at": "desc"
     }
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "effective_at",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -141,26 +151,68 @@ v10 = [
       "asked_at": "desc"
     }
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leave_request_id",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "created_at": "desc"
+    }
+  },
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "leave_request_id",
+        "value": {
+          "_is_null": false
+        }
+      },
+      (v7/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closed_at",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v14 = {
+v18 = {
   "_eq": true
 };
 return {
@@ -192,13 +244,13 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -214,12 +266,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "args": null,
@@ -230,6 +283,41 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LastAnswer_request"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "wish_votes",
+                "args": (v13/*:: as any*/),
+                "concreteType": "grace_period_votesConnection",
+                "kind": "LinkedField",
+                "name": "votes_connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "grace_period_votesEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "grace_period_votes",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -305,7 +393,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -339,13 +427,13 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,18 +448,19 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -408,7 +497,43 @@ return {
                     "name": "answered_at",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "wish_votes",
+                "args": (v13/*:: as any*/),
+                "concreteType": "grace_period_votesConnection",
+                "kind": "LinkedField",
+                "name": "votes_connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "grace_period_votesEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "grace_period_votes",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -429,7 +554,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": "standings(where:{\"state\":{\"_eq\":\"processing\"}})"
               },
               {
@@ -439,7 +564,7 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_owed": (v14/*:: as any*/)
+                      "is_owed": (v18/*:: as any*/)
                     }
                   }
                 ],
@@ -447,7 +572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true}})"
               },
               {
@@ -457,8 +582,8 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_recipient": (v14/*:: as any*/),
-                      "is_settlement": (v14/*:: as any*/)
+                      "is_recipient": (v18/*:: as any*/),
+                      "is_settlement": (v18/*:: as any*/)
                     }
                   }
                 ],
@@ -488,7 +613,7 @@ return {
                     "name": "payout_date",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "standings(where:{\"is_recipient\":{\"_eq\":true},\"is_settlement\":{\"_eq\":true}})"
               }
@@ -496,14 +621,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50ac5e199324bd86d84c1045479cd399c73b3114bb50339234635c742607ec9f",
+    "id": "ad49042732ccde13d16f924b05863fc1c22897779e889d250ebbe72681c1484b",
     "metadata": {},
     "name": "LeavingCardQuery",
     "operationKind": "query",
@@ -512,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfe3cdcdbb09b9ceb8e0929356de85ec";
+(node as any).hash = "3ea2f6f14b8c682b97247b6a35d6da0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c722fffaa5e406d74a521465e42dc32d>>
- * @relayHash b2a1a6e7f043f5fff3b4ca8e12a41cec
+ * @generated SignedSource<<0467f4a268739dc881d96811027eef24>>
+ * @relayHash be63998b0f33250032090f85e6f86bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5be0b9562286ac1e77bcb7027dcf07b353be62ddd0cffaca5ecc494e7b6fe2d
+// @relayRequestID f0ff9e98a37119f91acde9e495043d66979a3080260b3da1f2fd28ebfe3318d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,12 +24,21 @@ export type LeavingCardSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"HasLeft_exit" | "Leaving_exit">;
     }>;
     readonly leave_requests?: ReadonlyArray<{
+      readonly leave_request_id: string;
       readonly status: leave_request_statuses_enum;
       readonly " $fragmentSpreads": FragmentRefs<"Asked_request" | "LastAnswer_request">;
     }>;
     readonly left?: {
       readonly " $fragmentSpreads": FragmentRefs<"HasLeft_group">;
     } | null;
+    readonly wish_votes?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly closed_at: string | null;
+          readonly leave_request_id: string | null;
+        };
+      }>;
+    };
   } | null;
 };
 export type LeavingCardSubscription = {
@@ -65,21 +74,22 @@ v2 = {
 v3 = {
   "fields": [
     {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "_eq",
-          "variableName": "userId"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "user_id"
+      "kind": "Variable",
+      "name": "_eq",
+      "variableName": "userId"
     }
+  ],
+  "kind": "ObjectValue",
+  "name": "user_id"
+},
+v4 = {
+  "fields": [
+    (v3/*:: as any*/)
   ],
   "kind": "ObjectValue",
   "name": "where"
 },
-v4 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -88,16 +98,16 @@ v4 = [
       "agreed_at": "desc"
     }
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "effective_at",
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -106,33 +116,75 @@ v6 = [
       "asked_at": "desc"
     }
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "leave_request_id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
+  "name": "status",
   "storageKey": null
 },
 v10 = [
-  (v9/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": {
+      "created_at": "desc"
+    }
+  },
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "leave_request_id",
+        "value": {
+          "_is_null": false
+        }
+      },
+      (v3/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closed_at",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_round",
+  "storageKey": null
+},
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
   "_eq": true
 };
 return {
@@ -155,13 +207,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -177,13 +229,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -193,6 +246,41 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LastAnswer_request"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "wish_votes",
+                "args": (v10/*:: as any*/),
+                "concreteType": "grace_period_votesConnection",
+                "kind": "LinkedField",
+                "name": "votes_connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "grace_period_votesEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "grace_period_votes",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -250,13 +338,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,19 +359,20 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +408,43 @@ return {
                     "name": "answered_at",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "wish_votes",
+                "args": (v10/*:: as any*/),
+                "concreteType": "grace_period_votesConnection",
+                "kind": "LinkedField",
+                "name": "votes_connection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "grace_period_votesEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "grace_period_votes",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -347,7 +472,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "standings(where:{\"state\":{\"_eq\":\"processing\"}})"
               },
               {
@@ -357,7 +482,7 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_owed": (v11/*:: as any*/)
+                      "is_owed": (v15/*:: as any*/)
                     }
                   }
                 ],
@@ -365,7 +490,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true}})"
               },
               {
@@ -375,8 +500,8 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_recipient": (v11/*:: as any*/),
-                      "is_settlement": (v11/*:: as any*/)
+                      "is_recipient": (v15/*:: as any*/),
+                      "is_settlement": (v15/*:: as any*/)
                     }
                   }
                 ],
@@ -406,7 +531,7 @@ return {
                     "name": "payout_date",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "standings(where:{\"is_recipient\":{\"_eq\":true},\"is_settlement\":{\"_eq\":true}})"
               }
@@ -414,14 +539,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e5be0b9562286ac1e77bcb7027dcf07b353be62ddd0cffaca5ecc494e7b6fe2d",
+    "id": "f0ff9e98a37119f91acde9e495043d66979a3080260b3da1f2fd28ebfe3318d0",
     "metadata": {},
     "name": "LeavingCardSubscription",
     "operationKind": "subscription",
@@ -430,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "34d81bdaf54d6a1a6c2e1cedaeb8ccf3";
+(node as any).hash = "22d72eafadb31e23fbc9f4019f3b776f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b228863c04dbf218a2418e215df80904>>
- * @relayHash 5cb8bfafcc2838679732c4d72e393afc
+ * @generated SignedSource<<b998c22d1ac8be13d441a9bfbaf1dd08>>
+ * @relayHash e3b414b483efd90adfb118b7b3f090e3
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,226 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17713eeedab31ac8ac6d34763cedab9e6fca5d9ac68f0360f51c83f0c030912
+// @relayRequestID 0c6e3abcfd54af7aa81acd19dd8917d56e8a42cff909353670c500799bf68b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+export type vote_statuses_enum = "active" | "approved" | "deleted" | "failed" | "%future added value";
+export type vote_types_enum = "extend_grace" | "remove_member" | "restart_group" | "%future added value";
+import type { Json } from "./web/lib/json";
 export type MessagesScreenQuery$variables = {
   me: string;
 };
 export type MessagesScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ChatTab_query" | "InvitesTab_query" | "MessagesScreen_counts" | "VotesTab_query">;
 };
+export type MessagesScreenQuery$rawResponse = {
+  readonly badge_counts_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly alerts_unread: number;
+        readonly id: string;
+        readonly invitations: number;
+        readonly invitations_mark: string;
+        readonly member_joins: number;
+        readonly messages: number;
+        readonly payments: number;
+        readonly votes: number;
+        readonly votes_mark: string;
+      };
+    }>;
+  };
+  readonly chat_user_states_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly away_after: number;
+        readonly back_from: number;
+        readonly chat: {
+          readonly address: string;
+          readonly blocks_of_first: ReadonlyArray<{
+            readonly id: string;
+          }>;
+          readonly blocks_of_second: ReadonlyArray<{
+            readonly id: string;
+          }>;
+          readonly chat_type: string;
+          readonly first_profile: {
+            readonly alias: string | null;
+            readonly avatar_url: string | null;
+            readonly user_id: string | null;
+          } | null;
+          readonly group: {
+            readonly admin_id: string;
+            readonly current_members: number;
+            readonly current_payout_round: number | null;
+            readonly group_id: string;
+            readonly id: string;
+            readonly image_url: string | null;
+            readonly locked_member_count: number | null;
+            readonly member_limit: number;
+            readonly name: string;
+            readonly short_id: number;
+            readonly status: group_statuses_enum;
+            readonly url_slug: string;
+          } | null;
+          readonly id: string;
+          readonly last_number: number;
+          readonly second_profile: {
+            readonly alias: string | null;
+            readonly avatar_url: string | null;
+            readonly user_id: string | null;
+          } | null;
+        };
+        readonly chat_id: string;
+        readonly cleared_number: number;
+        readonly deleted_at: string | null;
+        readonly from_number: number;
+        readonly id: string;
+        readonly last_message_at: string | null;
+        readonly last_number: number;
+        readonly last_sender_id: string | null;
+        readonly last_text: string | null;
+        readonly last_voice_ms: number | null;
+        readonly may_write: boolean;
+        readonly name_when_left: string | null;
+        readonly read_number: number;
+        readonly unread: number;
+        readonly until_number: number;
+      };
+    }>;
+  };
+  readonly closed: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly closed_at: string | null;
+        readonly created_by: string | null;
+        readonly description: string;
+        readonly eligible_voters: number;
+        readonly expires_at: string;
+        readonly group: {
+          readonly id: string;
+          readonly name: string;
+          readonly short_id: number;
+          readonly url_slug: string;
+        };
+        readonly group_id: string;
+        readonly id: string;
+        readonly leave_request_id: string | null;
+        readonly may_delete: Json | null;
+        readonly may_vote: Json | null;
+        readonly my_choice: string | null;
+        readonly no_count: number;
+        readonly round: {
+          readonly id: string;
+          readonly payout_round: number;
+        } | null;
+        readonly seconds_left: number | null;
+        readonly status: vote_statuses_enum;
+        readonly subject: {
+          readonly alias: string | null;
+        } | null;
+        readonly user_id: string | null;
+        readonly vote_id: string;
+        readonly vote_type: vote_types_enum;
+        readonly votes_needed: number;
+        readonly yes_count: number;
+      };
+    }>;
+  };
+  readonly limits_connection: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly limit_id: string;
+        readonly value: number;
+      };
+    }>;
+  };
+  readonly open: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly closed_at: string | null;
+        readonly created_by: string | null;
+        readonly description: string;
+        readonly eligible_voters: number;
+        readonly expires_at: string;
+        readonly group: {
+          readonly id: string;
+          readonly name: string;
+          readonly short_id: number;
+          readonly url_slug: string;
+        };
+        readonly group_id: string;
+        readonly id: string;
+        readonly leave_request_id: string | null;
+        readonly may_delete: Json | null;
+        readonly may_vote: Json | null;
+        readonly my_choice: string | null;
+        readonly no_count: number;
+        readonly round: {
+          readonly id: string;
+          readonly payout_round: number;
+        } | null;
+        readonly seconds_left: number | null;
+        readonly status: vote_statuses_enum;
+        readonly subject: {
+          readonly alias: string | null;
+        } | null;
+        readonly user_id: string | null;
+        readonly vote_id: string;
+        readonly vote_type: vote_types_enum;
+        readonly votes_needed: number;
+        readonly yes_count: number;
+      };
+    }>;
+  };
+  readonly received: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly expires_at: string;
+        readonly group: {
+          readonly cash_payout: number | null;
+          readonly contribution_amount: number;
+          readonly currency: string;
+          readonly current_members: number;
+          readonly current_payout_round: number | null;
+          readonly description: string;
+          readonly frequency: frequencies_enum;
+          readonly group_id: string;
+          readonly id: string;
+          readonly image_url: string | null;
+          readonly locked_member_count: number | null;
+          readonly may_join: Json | null;
+          readonly member_limit: number;
+          readonly name: string;
+          readonly start_date: string | null;
+          readonly status: group_statuses_enum;
+        };
+        readonly id: string;
+        readonly invitation_id: string;
+        readonly inviter: {
+          readonly alias: string | null;
+        } | null;
+      };
+    }>;
+  };
+  readonly unread: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly chat: {
+          readonly chat_type: string;
+          readonly id: string;
+        };
+        readonly id: string;
+        readonly unread: number;
+      };
+    }>;
+  };
+};
 export type MessagesScreenQuery = {
+  rawResponse: MessagesScreenQuery$rawResponse;
   response: MessagesScreenQuery$data;
   variables: MessagesScreenQuery$variables;
 };
@@ -747,6 +956,13 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name_when_left",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -1094,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17713eeedab31ac8ac6d34763cedab9e6fca5d9ac68f0360f51c83f0c030912",
+    "id": "0c6e3abcfd54af7aa81acd19dd8917d56e8a42cff909353670c500799bf68b11",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -1103,6 +1319,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5072fb0d592f26a0e1bb15ec36ef39c";
+(node as any).hash = "0ce8d16fe000e815fde3846bd568cdf6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce5b1c688a66f680d5c898d81070edf>>
- * @relayHash 7fc3dbbb32082c8625da3e66b511b14f
+ * @generated SignedSource<<31c6c0cf6c23728af37224b37c6e4d9d>>
+ * @relayHash 5174dad5dbd360f3bd8fd59a2024d6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0943945e658b88f4af565144e0951b21f78f158d10990559b93da95a47a2ebbc
+// @relayRequestID 3c396854794008519cf78ea4debff9f3c89ee32260adf25a715ec67c8e9ed721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "security" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -71,6 +71,7 @@ export type chat_user_states_bool_exp = {
   last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
+  name_when_left?: String_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   unread?: Int_comparison_exp | null;
@@ -2006,6 +2007,13 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name_when_left",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -2196,7 +2204,7 @@ return {
     ]
   },
   "params": {
-    "id": "0943945e658b88f4af565144e0951b21f78f158d10990559b93da95a47a2ebbc",
+    "id": "3c396854794008519cf78ea4debff9f3c89ee32260adf25a715ec67c8e9ed721",
     "metadata": {},
     "name": "OlderChatsQuery",
     "operationKind": "query",

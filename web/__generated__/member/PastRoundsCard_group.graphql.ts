@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fce203505f7d50f4b7ce152b4c955087>>
+ * @generated SignedSource<<e34dbbf7a1b9a2a5aeafb01556757075>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type PastRoundsCard_group$data = {
   readonly current_cycle: number;
   readonly current_payout_round: number | null;
   readonly id: string;
+  readonly seen_cycles: ReadonlyArray<{
+    readonly cycle: number;
+  }>;
   readonly status: group_statuses_enum;
   readonly " $fragmentType": "PastRoundsCard_group";
 };
@@ -50,6 +53,37 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "seen_cycles",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": {
+            "cycle": "desc"
+          }
+        }
+      ],
+      "concreteType": "cycles",
+      "kind": "LinkedField",
+      "name": "cycles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "cycles(limit:1,order_by:{\"cycle\":\"desc\"})"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -61,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdecb6578420c32d1437f0c05d85e6ca";
+(node as any).hash = "6df4beab09c96b5ba283f58a19c99c18";
 
 export default node;

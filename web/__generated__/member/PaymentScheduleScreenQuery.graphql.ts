@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca985e8da55ae024c209a2dd61ea2bd>>
- * @relayHash 5429622e34c3fdf7b826a5e34a2b3db5
+ * @generated SignedSource<<a395936795f25a2a389f41c91c2fefb5>>
+ * @relayHash 0a758be61882d3ba7028ec33846f7d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d53812bfe8b2033f4af341f468f8c765c335052155c382f67e7db0b3ec06d5
+// @relayRequestID 0d55b983c4c11f7ba84939ab6a04753516906ac00956d731452cb44232dac558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PaymentScheduleScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"useEntries_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"useOwedPage_person" | "usePaidPage_person" | "useTurns_person">;
       };
     }>;
   };
@@ -44,40 +44,249 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 100
+},
+v3 = {
+  "round_id": "asc"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "due_date": "asc"
+    },
+    (v3/*:: as any*/)
+  ]
+},
+v5 = {
+  "items": [
+    {
+      "fields": [
+        {
+          "fields": [
+            {
+              "kind": "Literal",
+              "name": "_gt",
+              "value": "-infinity"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "due_date"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "_or.0"
+    },
+    {
+      "fields": [
+        {
+          "fields": [
+            {
+              "kind": "Literal",
+              "name": "_eq",
+              "value": "-infinity"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "due_date"
+        },
+        {
+          "fields": [
+            {
+              "kind": "Literal",
+              "name": "_gt",
+              "value": "00000000-0000-0000-0000-000000000000"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "round_id"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "_or.1"
+    }
+  ],
+  "kind": "ListValue",
+  "name": "_or"
+},
+v6 = {
+  "_eq": true
+},
+v7 = {
+  "kind": "Literal",
+  "name": "is_owed",
+  "value": (v6/*:: as any*/)
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v3 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comes_back",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v4 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frozen_at",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
+      "storageKey": null
+    },
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_owed",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_recipient",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
-};
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "round_id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -113,7 +322,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useEntries_person"
+                    "name": "useOwedPage_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "usePaidPage_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useTurns_person"
                   }
                 ],
                 "storageKey": null
@@ -160,150 +379,50 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "owed",
+                    "args": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "fields": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "due_date",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "groups",
-                        "kind": "LinkedField",
-                        "name": "group",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cash_payout",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "frozen_at",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "short_id",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url_slug",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_owed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_recipient",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_alias",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"_or\":[{\"due_date\":{\"_gt\":\"-infinity\"}},{\"due_date\":{\"_eq\":\"-infinity\"},\"round_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"}}],\"is_owed\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "payable",
                     "args": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_owed": {
-                            "_eq": true
-                          },
-                          "state": {
-                            "_in": [
-                              "early",
-                              "due_today",
-                              "grace",
-                              "late_allowed"
-                            ]
+                        "fields": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "state",
+                            "value": {
+                              "_in": [
+                                "early",
+                                "due_today",
+                                "grace",
+                                "late_allowed"
+                              ]
+                            }
                           }
-                        }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
                       }
                     ],
                     "concreteType": "contribution_standings",
@@ -311,8 +430,6 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,13 +437,110 @@ return {
                         "name": "may_pay",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
-                    "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\"]}})"
+                    "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"_or\":[{\"due_date\":{\"_gt\":\"-infinity\"}},{\"due_date\":{\"_eq\":\"-infinity\"},\"round_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"}}],\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\"]}})"
+                  },
+                  {
+                    "alias": "paid",
+                    "args": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "due_date": "desc"
+                          },
+                          {
+                            "round_id": "desc"
+                          }
+                        ]
+                      },
+                      {
+                        "fields": [
+                          {
+                            "items": [
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_lt",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "due_date"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.0"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_eq",
+                                        "value": "infinity"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "due_date"
+                                  },
+                                  {
+                                    "fields": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "_lt",
+                                        "value": "00000000-0000-0000-0000-000000000000"
+                                      }
+                                    ],
+                                    "kind": "ObjectValue",
+                                    "name": "round_id"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.1"
+                              }
+                            ],
+                            "kind": "ListValue",
+                            "name": "_or"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "state",
+                            "value": {
+                              "_eq": "paid"
+                            }
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"desc\"},{\"round_id\":\"desc\"}],where:{\"_or\":[{\"due_date\":{\"_lt\":\"infinity\"}},{\"due_date\":{\"_eq\":\"infinity\"},\"round_id\":{\"_lt\":\"00000000-0000-0000-0000-000000000000\"}}],\"state\":{\"_eq\":\"paid\"}})"
                   },
                   {
                     "alias": null,
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "created_at": "desc"
+                          }
+                        ]
+                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -342,15 +556,60 @@ return {
                     "name": "payouts",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
-                    "storageKey": "payouts(where:{\"status\":{\"_eq\":\"completed\"}})"
+                    "storageKey": "payouts(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"completed\"}})"
                   },
-                  (v5/*:: as any*/)
+                  {
+                    "alias": "turns",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "is_paid_out": "asc"
+                          },
+                          {
+                            "payout_date": "asc"
+                          },
+                          (v3/*:: as any*/)
+                        ]
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "is_recipient": (v6/*:: as any*/)
+                        }
+                      }
+                    ],
+                    "concreteType": "contribution_standings",
+                    "kind": "LinkedField",
+                    "name": "standings",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": "standings(order_by:[{\"is_paid_out\":\"asc\"},{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_recipient\":{\"_eq\":true}})"
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d53812bfe8b2033f4af341f468f8c765c335052155c382f67e7db0b3ec06d5",
+    "id": "0d55b983c4c11f7ba84939ab6a04753516906ac00956d731452cb44232dac558",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",
@@ -372,6 +631,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8982e12fbf6b39b1583c6737a3e29c2";
+(node as any).hash = "0b9447f1737ed708bbb3d33e92d35b40";
 
 export default node;

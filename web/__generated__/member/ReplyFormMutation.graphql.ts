@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dc9e900e0d77696ad1eda1025da3fb2>>
+ * @generated SignedSource<<a52daeb094cfadb6245695c4242bddb8>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type join_requests_select_column = "group_id" | "join_request_id" | "mess
 export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type member_roles_enum = "admin" | "member" | "%future added value";
 export type member_statuses_enum = "active" | "completed" | "left" | "%future added value";
-export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
+export type notice_kinds_enum = "achievement_earned" | "admin_changed" | "admin_offer_declined" | "admin_offered" | "contribution_received" | "contribution_returned" | "exit_effective" | "extension_decided" | "extension_vote_opened" | "group_closed" | "group_closed_by_admin" | "group_completed" | "group_deleted" | "group_invitation" | "group_message_received" | "group_restart_completed" | "group_started" | "identity_failed" | "identity_verified" | "join_approved" | "join_rejected" | "join_request" | "late_contribution_forwarded" | "late_payment_allowed" | "late_payment_asked" | "late_payment_opened" | "leave_agreed" | "leave_asked" | "leave_declined" | "member_joined" | "member_released" | "member_removed" | "message_received" | "payment_due" | "payment_failed" | "payment_reminder" | "payment_unfinished" | "payout_released" | "removal_decided" | "removal_vote_opened" | "restart_admin_asked" | "restart_confirmation_asked" | "restart_confirmed" | "restart_failed" | "restart_left_out" | "restart_vote_opened" | "seat_offer_ended" | "seat_offered" | "security" | "settlement_to_pay" | "settlement_without_pay" | "start_missed" | "terms_changed" | "terms_unanswered" | "vote_about_you" | "waiting_ended" | "your_vote_decided" | "%future added value";
 export type notifications_select_column = "created_at" | "dismissed_at" | "group_id" | "group_name" | "kind" | "notification_id" | "priority" | "read" | "user_id" | "values" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_and_arguments_columns = "read" | "%future added value";
 export type notifications_select_column_notifications_aggregate_bool_exp_bool_or_arguments_columns = "read" | "%future added value";
@@ -534,6 +534,7 @@ export type chat_user_states_bool_exp = {
   last_voice_ms?: Int_comparison_exp | null;
   may_write?: Boolean_comparison_exp | null;
   messages?: messages_bool_exp | null;
+  name_when_left?: String_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   unread?: Int_comparison_exp | null;

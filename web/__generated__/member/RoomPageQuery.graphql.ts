@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8bea13c67d3a5aaf1b366233ecf55c>>
- * @relayHash c720449519b42b732c1389f56c51ac92
+ * @generated SignedSource<<08229ca456d65fad10d4e1fff4ad80c5>>
+ * @relayHash 4c89224ff5c84728d3c7eb6f4f3727e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b51534976df34bb6f3bac099a99d4e84a164d9c94610ce0835f330bcdcfe963e
+// @relayRequestID 00b0bd1feeea6f849ded3425e3b7b03e9c444223b6594d4bf49b36c5841df4b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                     "name": "deleted_at",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name_when_left",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "b51534976df34bb6f3bac099a99d4e84a164d9c94610ce0835f330bcdcfe963e",
+    "id": "00b0bd1feeea6f849ded3425e3b7b03e9c444223b6594d4bf49b36c5841df4b4",
     "metadata": {},
     "name": "RoomPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3ceb656afb4328ae3cc2688e31dae1>>
- * @relayHash 863cf488af5793bee68e778706a87d75
+ * @generated SignedSource<<ef0cdc6be073f5c1779074344999e55c>>
+ * @relayHash 64a55959abb17a111cd4b9345b7ea719
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40acd19dc10f0f23e6128f6bcc8bddd6544fc84a50c9ce086cf40642642a6856
+// @relayRequestID dc756e44cb3008132c1fb61c7dbe03d0513c5f76b67d5ea71b01e067d1d24aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type push_subscriptions_insert_input = {
+  apns_environment?: string | null;
+  auth?: string | null;
+  device_type?: string | null;
+  endpoint?: string | null;
+  p256dh?: string | null;
+};
 export type renewDeviceMutation$variables = {
-  auth: string;
   before: string;
-  endpoint: string;
-  p256dh: string;
+  given: push_subscriptions_insert_input;
 };
 export type renewDeviceMutation$data = {
   readonly delete_push_subscriptions: {
@@ -31,27 +36,19 @@ export type renewDeviceMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "auth"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "before"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endpoint"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "p256dh"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "before"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "given"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -60,7 +57,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v2 = [
   {
     "alias": null,
     "args": [
@@ -86,7 +83,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "delete_push_subscriptions",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   },
   {
@@ -95,25 +92,9 @@ v5 = [
       {
         "items": [
           {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "auth",
-                "variableName": "auth"
-              },
-              {
-                "kind": "Variable",
-                "name": "endpoint",
-                "variableName": "endpoint"
-              },
-              {
-                "kind": "Variable",
-                "name": "p256dh",
-                "variableName": "p256dh"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "objects.0"
+            "kind": "Variable",
+            "name": "objects.0",
+            "variableName": "given"
           }
         ],
         "kind": "ListValue",
@@ -135,39 +116,29 @@ v5 = [
     "kind": "LinkedField",
     "name": "insert_push_subscriptions",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "renewDeviceMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "renewDeviceMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "40acd19dc10f0f23e6128f6bcc8bddd6544fc84a50c9ce086cf40642642a6856",
+    "id": "dc756e44cb3008132c1fb61c7dbe03d0513c5f76b67d5ea71b01e067d1d24aa7",
     "metadata": {},
     "name": "renewDeviceMutation",
     "operationKind": "mutation",
@@ -176,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2097711a1a16a9130d1d3d81345bb4d";
+(node as any).hash = "5adc925b51a8960110c2c4372aa9e000";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92dfb73dafe7da9591a4ce687b7f58f>>
- * @relayHash 470bc847414eb4190dd530a861ec6b61
+ * @generated SignedSource<<68edc77036bb5a5da081e32ee4d1c076>>
+ * @relayHash 616d370a89a29e97589d9a6aae3a3848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca7dff8466ad3efa8ec106cfb0724216ba815a1e1e78a84775fcbe472f50efe
+// @relayRequestID 45784d2f00519181c605b4475c909cbdc981815272f1db3073f0d53098d8d4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useChatListSubscription$variables = {
@@ -19,6 +19,7 @@ export type useChatListSubscription$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly chat_id: string;
+        readonly cleared_number: number;
         readonly deleted_at: string | null;
         readonly id: string;
         readonly last_message_at: string | null;
@@ -27,6 +28,7 @@ export type useChatListSubscription$data = {
         readonly last_text: string | null;
         readonly last_voice_ms: number | null;
         readonly may_write: boolean;
+        readonly read_number: number;
         readonly unread: number;
       };
     }>;
@@ -165,6 +167,20 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "read_number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cleared_number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_write",
                 "storageKey": null
               },
@@ -203,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6ca7dff8466ad3efa8ec106cfb0724216ba815a1e1e78a84775fcbe472f50efe",
+    "id": "45784d2f00519181c605b4475c909cbdc981815272f1db3073f0d53098d8d4f3",
     "metadata": {},
     "name": "useChatListSubscription",
     "operationKind": "subscription",
@@ -212,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1276008a743ab9d7b674b9b0cc01c05";
+(node as any).hash = "bc125c8063e9f396f992c44bc610d5a4";
 
 export default node;

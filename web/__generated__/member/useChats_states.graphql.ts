@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001a11ecc35da919f5c87128b354daa4>>
+ * @generated SignedSource<<06e82d59549ce4987aa507a5e825c307>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type useChats_states$data = ReadonlyArray<{
   readonly last_text: string | null;
   readonly last_voice_ms: number | null;
   readonly may_write: boolean;
+  readonly name_when_left: string | null;
   readonly read_number: number;
   readonly unread: number;
   readonly until_number: number;
@@ -189,6 +190,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "deleted_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name_when_left",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -345,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "67d823fa2e9fd534e63bcfeb5eb82bf9";
+(node as any).hash = "7591faf8e49d697d3f2ab76ab1a8a070";
 
 export default node;

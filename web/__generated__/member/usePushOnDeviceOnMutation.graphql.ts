@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9bb371e19163b185c1e404d1558893c>>
- * @relayHash baa12105aee1a054f68e7cd00bfbcf23
+ * @generated SignedSource<<52556d2173d73d31dbc48149665d6f4c>>
+ * @relayHash 5f3b8d19b0ddb0c35526747ced371d5b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddcd43e07161d37d41ca187b5d618bc4d9446d41f22f4bdf123947d7cca1eca
+// @relayRequestID 8299d699fe10dbef35234e3e4fc71783a62dcab319c204c418c36dda57d57d04
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type push_subscriptions_insert_input = {
+  apns_environment?: string | null;
+  auth?: string | null;
+  device_type?: string | null;
+  endpoint?: string | null;
+  p256dh?: string | null;
+};
 export type usePushOnDeviceOnMutation$variables = {
-  auth: string;
-  endpoint: string;
-  p256dh: string;
+  given: push_subscriptions_insert_input;
 };
 export type usePushOnDeviceOnMutation$data = {
   readonly insert_push_subscriptions: {
@@ -33,47 +38,23 @@ export type usePushOnDeviceOnMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "auth"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endpoint"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "p256dh"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "given"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
       {
         "items": [
           {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "auth",
-                "variableName": "auth"
-              },
-              {
-                "kind": "Variable",
-                "name": "endpoint",
-                "variableName": "endpoint"
-              },
-              {
-                "kind": "Variable",
-                "name": "p256dh",
-                "variableName": "p256dh"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "objects.0"
+            "kind": "Variable",
+            "name": "objects.0",
+            "variableName": "given"
           }
         ],
         "kind": "ListValue",
@@ -158,31 +139,23 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePushOnDeviceOnMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePushOnDeviceOnMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dddcd43e07161d37d41ca187b5d618bc4d9446d41f22f4bdf123947d7cca1eca",
+    "id": "8299d699fe10dbef35234e3e4fc71783a62dcab319c204c418c36dda57d57d04",
     "metadata": {},
     "name": "usePushOnDeviceOnMutation",
     "operationKind": "mutation",
@@ -191,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ebdcc1c5b657f12fde44362103cb503";
+(node as any).hash = "b224005547119e65ea886973f4be469b";
 
 export default node;

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { SendForm } from "../../sending/useSendForm.ts";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
+import { AgreementText } from "./AgreementText.tsx";
 import { type Obligation, useObligation } from "./useObligation.ts";
 
 /** The text that one agrees to, to be opened, and the tick under the sentence that says what it binds to (D106). */
@@ -15,22 +15,7 @@ export function AgreementFields(props: {
   const { errorOf, register } = props.form;
   return (
     <>
-      {props.agreementText && (
-        <details>
-          <chakra.summary
-            cursor="pointer"
-            color="info.fg"
-            fontWeight="medium"
-            borderRadius="l1"
-            focusVisibleRing="outside"
-          >
-            {t("join.readAgreement")}
-          </chakra.summary>
-          <chakra.p mt="2" p="3" bg="sunken" borderRadius="l2" textStyle="sm" whiteSpace="pre-line">
-            {props.agreementText}
-          </chakra.p>
-        </details>
-      )}
+      <AgreementText text={props.agreementText} />
       <CheckboxField label={t("join.agree", { obligation })} error={errorOf("isAgreed")} {...register("isAgreed")} />
     </>
   );

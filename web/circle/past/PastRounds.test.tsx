@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showLanguage } from "../../i18n/i18n.ts";
-import { groupAnswers, ids, profileRow, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, profileRow, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
 
@@ -72,4 +72,24 @@ it("D95: is not there for a visitor of the page, nor in the first round of all",
   renderGroupPage(groupAnswers(startedGroup({ current_payout_round: 1 })));
   await screen.findByText(/^You pay/);
   expect(screen.queryByText("Past rounds")).toBeNull();
+});
+
+it("D83, D85: stays for who was in a past cycle and is in none of now, and so does the chat", async () => {
+  const asked: unknown[] = [];
+  const group = startedGroup({
+    current_cycle: 3,
+    cycles: [{ __typename: "cycles", id: "c1", cycle: 1 }],
+    may_join: mayNot("not-open"),
+    past_payouts: ({ where }: { where: unknown }) => {
+      asked.push(where);
+      return [payout([])];
+    },
+    standings: [],
+  });
+  renderGroupPage(groupAnswers(group));
+  const card = (await screen.findByRole("heading", { name: "Past rounds" })).closest("section")!;
+  await userEvent.click(within(card).getByRole("button", { name: "Show" }));
+  expect(await within(card).findByText("Amina")).toBeVisible();
+  expect(asked).toEqual([{ cycle: { _eq: 1 } }]);
+  expect(screen.getByRole("link", { name: "Chat" })).toBeVisible();
 });

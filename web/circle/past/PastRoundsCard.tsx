@@ -12,7 +12,7 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 /** Loaded late: only who asks for the past needs this code and its rows. */
 const PastRounds = lazyPart(async () => (await import("./PastRounds.tsx")).PastRounds);
 
-/** What the rounds that are over brought, on request. For members; nothing while the first round is on (D34, D96). */
+/** What the rounds that are over brought, on request. For who is or was in it; nothing while the first round is on (D34, D96). */
 export function PastRoundsCard(props: { group: PastRoundsCard_group$key }) {
   const { t } = useTranslation("circle");
   const [isOpen, setIsOpen] = useState(false);
@@ -22,6 +22,9 @@ export function PastRoundsCard(props: { group: PastRoundsCard_group$key }) {
         current_cycle
         current_payout_round
         id
+        seen_cycles: cycles(order_by: { cycle: desc }, limit: 1) {
+          cycle
+        }
         status
       }
     `,
@@ -30,6 +33,8 @@ export function PastRoundsCard(props: { group: PastRoundsCard_group$key }) {
   const { current_cycle, current_payout_round, status } = group;
   const isOfThisCycle = (current_payout_round ?? 1) > 1 || status === "completed" || status === "inactive";
   if (!isOfThisCycle && current_cycle === 1) return null;
+  // Whoever went before this cycle sees the past up to then.
+  const lastSeen = group.seen_cycles[0]?.cycle ?? current_cycle;
   return (
     <Card aria-labelledby="past-rounds">
       <HStack justify="space-between" columnGap="3" rowGap="1" flexWrap="wrap">
@@ -50,7 +55,7 @@ export function PastRoundsCard(props: { group: PastRoundsCard_group$key }) {
           <Suspense fallback={<SkeletonCard height="40" />}>
             <PastRounds
               groupId={group.id}
-              firstShown={isOfThisCycle ? current_cycle : current_cycle - 1}
+              firstShown={Math.min(lastSeen, isOfThisCycle ? current_cycle : current_cycle - 1)}
               // What changes on the page changes the past: a payout that goes out, the end.
               state={`${current_payout_round} ${status}`}
             />

@@ -123,7 +123,7 @@ const SAMPLES: Record<string, Row[]> = {
     { cycle: 1, round: 2, until: "2026-04-01" },
     { cycle: 1, round: 2, until: null },
   ],
-  admin_role_offered: ["handed_over", "absent", "without_seat"].map((why) => ({ why })),
+  admin_role_offered: ["handed_over", "absent", "in_default", "without_seat"].map((why) => ({ why })),
   restart_vote_opened: [{ cycle: 2 }],
   member_vote_deleted: ["extend_grace", "remove_member"].map((vote) => ({ vote })),
 };

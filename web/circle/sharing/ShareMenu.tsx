@@ -4,10 +4,12 @@ import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatMoney } from "../../lib/money.ts";
+import type { DeviceShare } from "../../native/nativeShare.ts";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Menu, type MenuItem } from "../../ui/Menu.tsx";
 import { toaster } from "../../ui/toaster.tsx";
+import { deviceShare } from "./deviceShare.ts";
 import { type SharedGroup, shareTargets, shareUrl } from "./shareLinks.ts";
 
 const copiedShownMs = 2000;
@@ -39,25 +41,19 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
       () => setIsCopied(true),
       () => sayFailed(),
     );
-  const shareNatively = async () => {
-    const shared = { title: group.name, text, url };
-    // Some browsers have the way and nothing behind it.
-    if ("canShare" in navigator && !navigator.canShare(shared)) {
+  const share = deviceShare();
+  const shareNatively = async (share: DeviceShare) => {
+    const outcome = await share({ title: group.name, text, url }).catch(() => sayFailed());
+    if (outcome === "unavailable")
       toaster.show({ tone: "due", title: t("share.unavailable"), text: t("share.unavailableText") });
-      return;
-    }
-    await navigator.share(shared).catch((thrown: unknown) => {
-      // A person who closes the sheet has changed their mind; that is no failure.
-      if (!(thrown instanceof DOMException && thrown.name === "AbortError")) sayFailed();
-    });
   };
 
   const label = isCopied ? t("share.copied") : t("share.button");
   const Icon = isCopied ? Check : Share2;
   const items: MenuItem[] = [
     { id: "copy", label: t("share.copy"), icon: Copy, onSelect: () => void copy() },
-    ...("share" in navigator
-      ? [{ id: "native", label: t("share.native"), icon: Share2, onSelect: () => void shareNatively() }]
+    ...(share
+      ? [{ id: "native", label: t("share.native"), icon: Share2, onSelect: () => void shareNatively(share) }]
       : []),
     ...shareTargets(url, text).map((target) => ({
       id: target.id,

@@ -5,7 +5,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { prove, readSecurity } from "../../session/securityClient.ts";
-import { signOut } from "../../session/session.ts";
+import { signOut, useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -23,6 +23,7 @@ export function FreshProofDialog({ onClose, onProved }: { onProved: () => void; 
   const { t } = useTranslation("security");
   const { t: ui } = useTranslation("ui");
   const failureText = useFailureText();
+  const session = useSession();
   const formId = useId();
   const [means, setMeans] = useState<Means>({ password: true, code: false });
   const [wantsCode, setWantsCode] = useState(false);
@@ -75,6 +76,10 @@ export function FreshProofDialog({ onClose, onProved }: { onProved: () => void; 
         <form id={formId} onSubmit={submit} noValidate>
           <Stack gap="4">
             <chakra.p color="fg.muted">{t(isCode ? "proof.codeText" : "proof.text")}</chakra.p>
+            {/* Tells password managers whose password is asked for. */}
+            {!isCode && session.status === "signedIn" && (
+              <input type="email" name="username" autoComplete="username" value={session.email} readOnly hidden />
+            )}
             {isCode ? (
               <TextField
                 key="code"

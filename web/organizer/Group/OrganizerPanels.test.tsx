@@ -100,6 +100,25 @@ it("starts below the minimum only after a second confirmation", async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ overrideMinimum: true });
 });
 
+const asksToLeave = {
+  id: "l1",
+  leave_request_id: "l1",
+  answer_due_at: "2026-03-12T10:00:00Z",
+  asked_at: "2026-03-10T10:00:00Z",
+  reason: null,
+  user_id: ids.bruno,
+  member: { alias: "Bruno", avatar_url: null },
+};
+
+it("D258, D76: counts whom the start leaves in the circle, without who asks to leave", async () => {
+  const { user } = renderPanels(ready({ current_members: 3, may_start: tooFew, leave_requests: [asksToLeave] }));
+  await user.click((await timing()).getByRole("button", { name: "Start anyway" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("1 member asks to leave and leaves with the start.")).toBeVisible();
+  expect(dialog.getByText(/^2 members, 2 rounds/)).toHaveTextContent("each pays $100.00 a round and receives $100.00");
+  expect(dialog.getByRole("checkbox", { name: "Start with 2 members although the minimum is 3." })).toBeVisible();
+});
+
 it("starts before everybody who was asked has answered only when the admin says so (D86)", async () => {
   const unanswered = mayNot("restart-unanswered", { values: { members: 2 }, act: "start_without_asked" });
   const { sent, user } = renderPanels(ready({ may_start: unanswered }), { start_group: { success: true } });
@@ -252,4 +271,16 @@ it("leaves the rest of the page alone when it cannot load, and tries again", asy
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect((await requests()).getByText("Amina knows me.")).toBeVisible();
+});
+
+it("D236, D256: after registration is closed nobody can be approved, and the panel leads to what opens it again", async () => {
+  renderPanels(ready({ join_requests: [request] }));
+  const panel = await requests();
+  const approve = panel.getByRole("button", { name: "Approve Bruno" });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription(/^Registration is closed, so nobody can be let in now\./);
+  expect(panel.getByRole("link", { name: "Extend recruitment" })).toHaveAttribute(
+    "href",
+    "/g/rent-circle-1004/manage#timing-more",
+  );
 });

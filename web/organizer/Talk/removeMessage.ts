@@ -3,9 +3,12 @@ import type { removeMessageMutation } from "../../__generated__/group_admin/remo
 import { environmentFor } from "../../relay/environment.ts";
 import { commit } from "../../sending/useAction.ts";
 
-/** Takes a message of somebody else out of the chat of a circle that the person organizes (D178). */
-export async function removeMessage(messageId: string, at: string): Promise<void> {
-  await commit<removeMessageMutation>(
+/**
+ * Takes a message of somebody else out of the chat of a circle that the person organizes (D178).
+ * @returns whether it was theirs to take out
+ */
+export async function removeMessage(messageId: string, at: string): Promise<boolean> {
+  const { update_messages_by_pk: removed } = await commit<removeMessageMutation>(
     environmentFor("group_admin"),
     graphql`
       mutation removeMessageMutation($id: uuid!, $at: timestamptz!) {
@@ -17,4 +20,5 @@ export async function removeMessage(messageId: string, at: string): Promise<void
     `,
     { id: messageId, at },
   );
+  return removed != null;
 }

@@ -47,6 +47,7 @@ export function CreateGroupForm(props: {
   currencies: readonly string[];
   me: Founder;
   plan: PlanChoices;
+  agreementText: string | undefined;
 }) {
   const { currencies, limits, plan } = props;
   const { t } = useTranslation("create");
@@ -200,7 +201,7 @@ export function CreateGroupForm(props: {
                 <DatesFields draft={draft} form={form} tomorrow={tomorrow} />
                 {isDated && !failure && <ReviewSummary draft={draft} preview={preview} />}
                 <Box visibility={isSettling ? "hidden" : undefined}>
-                  <Agreement form={form} />
+                  <Agreement form={form} text={props.agreementText} />
                 </Box>
               </Stack>
             )}

@@ -70,6 +70,8 @@ function show(
       edges: currencies.map((code) => ({ cursor: code, node: { __typename: "currencies", id: code, code } })),
       pageInfo: page,
     },
+    agreement_texts_connection: { edges: [{ node: { id: "a1", body: "I will pay by the due date." } }] },
+    fee_rates_connection: { edges: [] },
     limits_connection: limitsAnswer({ start_months_ahead_max: 1200 }),
     preview_group: () => preview,
     create_group: create,
@@ -106,6 +108,8 @@ async function finish() {
   await screen.findByLabelText("Members");
   await press("Continue");
   await screen.findByDisplayValue("2099-02-01");
+  // D106: whoever accepts the agreement can read it there.
+  expect(screen.getByText("I will pay by the due date.")).toBeInTheDocument();
   fireEvent.click(screen.getByLabelText(/I accept the group agreement/));
   await press("Create circle");
 }

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { CreateGroupScreenQuery } from "../../__generated__/member/CreateGroupScreenQuery.graphql.ts";
 import { FoundObstacle } from "../../circle/joining/FoundObstacle.tsx";
+import { useAgreement } from "../../circle/joining/useAgreement.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
@@ -34,6 +35,7 @@ const query = graphql`
         }
       }
     }
+    ...useAgreement_query
     ...useLimits_query
   }
 `;
@@ -49,6 +51,7 @@ export function Component() {
   const data = useScreenQuery<CreateGroupScreenQuery>(query);
   const person = required(data.user_profiles_connection.edges[0]?.node, "user_profiles");
   const limits = useLimits(data, draftLimits);
+  const { agreementText } = useAgreement(data);
   const mayFound = readMayI(person.may_found);
   // What comes between while somebody fills in the form is said when it is sent.
   const [hasBegun, setHasBegun] = useState(mayFound.allowed);
@@ -66,6 +69,7 @@ export function Component() {
           limits={limits}
           currencies={data.currencies_connection.edges.map(({ node }) => node.code)}
           me={{ userId: person.user_id, name: person.alias, avatarUrl: person.avatar_url ?? null }}
+          agreementText={agreementText}
           plan={{ customize: readMayI(person.may_customize), schedule: readMayI(person.may_schedule) }}
         />
       )}

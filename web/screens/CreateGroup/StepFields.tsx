@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
+import { AgreementText } from "../../circle/joining/AgreementText.tsx";
 import { frequencies, orders } from "../../circle/groupWords.ts";
 import { uploadedImage } from "../../circle/summary/imageUrl.ts";
 import { PictureField } from "../../circle/picture/PictureField.tsx";
@@ -211,7 +212,12 @@ export function DatesFields({ draft, form, tomorrow }: Pick<StepProps, "draft" |
   );
 }
 
-export function Agreement({ form }: Pick<StepProps, "form">) {
+export function Agreement({ form, text }: Pick<StepProps, "form"> & { text: string | undefined }) {
   const { t } = useTranslation("create");
-  return <CheckboxField label={t("agree")} error={form.errorOf("isAgreed")} {...form.register("isAgreed")} />;
+  return (
+    <Stack gap="3">
+      <AgreementText text={text} />
+      <CheckboxField label={t("agree")} error={form.errorOf("isAgreed")} {...form.register("isAgreed")} />
+    </Stack>
+  );
 }

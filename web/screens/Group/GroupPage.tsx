@@ -120,6 +120,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
     graphql`
       fragment GroupPage_query on query_root {
         ...JoinCard_query
+        ...useAgreement_query
         ...useLimits_query
       }
     `,
@@ -133,6 +134,8 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
   // Whoever has left reads what comes back, or what stays due (D115, D116).
   const hasTurn = group.own_turn.length > 0;
   const hasLeft = !isMember && hasTurn;
+  // Of a cycle that one was in, the past stays readable for good (D83).
+  const isInside = isMember || hasLeft || isInsiderBy(group.may_confirm_restart);
   const isLeaving = leave.allowed || ["leave-already-asked", "exit-agreed"].includes(leave.refusal.code);
   const leaving = myId !== null && (hasLeft || isLeaving) && (
     <Part>
@@ -152,7 +155,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
       head={
         <>
           <Part>
-            <GroupHeader group={group} isInside={isMember || hasLeft} />
+            <GroupHeader group={group} isInside={isInside} />
           </Part>
           <Part>
             <CompletionBanner group={group} query={query} />
@@ -166,7 +169,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           {isMember && isPlanned && group.term_consents.length > 0 && !isRefusedWith(leave, "leave-already-asked") && (
             <Part>
               <Suspense fallback={<SkeletonCard height="60" />}>
-                <ChangedTerms group={group} />
+                <ChangedTerms group={group} query={query} />
               </Suspense>
             </Part>
           )}
@@ -253,14 +256,9 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
           </Part>
         )}
         {isMember ? (
-          <>
-            <Part>
-              <TurnList group={group} />
-            </Part>
-            <Part>
-              <PastRoundsCard group={group} />
-            </Part>
-          </>
+          <Part>
+            <TurnList group={group} />
+          </Part>
         ) : (
           <>
             <Part>
@@ -271,14 +269,19 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
             </Part>
           </>
         )}
-        {(isMember || hasLeft) && (
-          <Part>
-            <Near isNear={isRecordSought}>
-              <Suspense fallback={<SkeletonCard height="20" />}>
-                <RecordCard groupId={group.id} isSought={isRecordSought} />
-              </Suspense>
-            </Near>
-          </Part>
+        {isInside && (
+          <>
+            <Part>
+              <PastRoundsCard group={group} />
+            </Part>
+            <Part>
+              <Near isNear={isRecordSought}>
+                <Suspense fallback={<SkeletonCard height="20" />}>
+                  <RecordCard groupId={group.id} isSought={isRecordSought} />
+                </Suspense>
+              </Near>
+            </Part>
+          </>
         )}
         {!hasLeft && leaving}
       </Suspense>

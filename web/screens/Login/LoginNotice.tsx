@@ -3,11 +3,11 @@ import { nextIn, onTheWay } from "../../app/paths.ts";
 import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { mostRetries } from "../../lib/retried.ts";
-import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { RefusedNotice } from "./RefusedNotice.tsx";
+import { RetryNotice } from "./RetryNotice.tsx";
 import type { LoginState } from "./useLogin.ts";
 
 /**
@@ -22,13 +22,12 @@ export function LoginNotice(props: {
 }) {
   const { isResending, lockedFor, onResend, state } = props;
   const { t } = useTranslation("auth");
-  const { t: error } = useTranslation("errors");
   const failureText = useFailureText();
   switch (state.name) {
     case "retrying":
-      return <Banner tone="due" title={error("retrying", { attempt: state.retry, attempts: mostRetries })} />;
+      return <RetryNotice retry={state.retry} />;
     case "failed":
-      return <RefusalBanner title={failureText(state.failure)} />;
+      return <RefusedNotice failure={state.failure} />;
     case "locked":
       return <LockNotice lockedFor={lockedFor} />;
     case "unverified":

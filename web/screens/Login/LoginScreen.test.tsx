@@ -1,7 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
+import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "../../session/session.ts";
+import { ToastsOfPage } from "../../app/ToastsOfPage.tsx";
+import { relayForTests } from "../../test/relayForTests.ts";
+import { renderScreen } from "../../test/renderScreen.tsx";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { signIn as isSignedIn } from "../../test/standIns.ts";
 import { answer, fetched, playService, sentTo, tokenOf } from "./loginForTests.ts";
 import { Component as LoginScreen } from "./LoginScreen.tsx";
 
@@ -93,6 +98,21 @@ describe("signing in", () => {
     await user.click(screen.getByRole("button", { name: "Resend verification email" }));
     expect(await screen.findByText("Verification email sent")).toBeInTheDocument();
     expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ email: "newcomer@example.com" });
+  });
+
+  it("D296: leads who is suspended to support", async () => {
+    answer(403, { code: "account-suspended" });
+    await signIn("amina@example.com", "right");
+    const refused = within(await screen.findByRole("alert"));
+    expect(refused.getByText("This account is suspended. Please contact support.")).toBeInTheDocument();
+    expect(refused.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
+  });
+
+  it("D296: leads who is suspended to support after a provider's page too", () => {
+    renderWithProviders(<LoginScreen />, { at: "/login?error=account-suspended&provider=google" });
+    const refused = within(screen.getByRole("alert"));
+    expect(refused.getByText("This account is suspended. Please contact support.")).toBeInTheDocument();
+    expect(refused.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/support");
   });
 
   it("says so when the mail could not be sent", async () => {
@@ -236,5 +256,50 @@ describe("after signing in", () => {
     const { pathname, search: at } = router.state.location;
     expect(pathname + at).toBe(target);
     expect(router.state.historyAction).toBe("REPLACE");
+  });
+});
+
+describe("the link of a letter about another address (D150)", () => {
+  function open(search: string) {
+    const root = (
+      <>
+        <ToastsOfPage />
+        <Outlet />
+      </>
+    );
+    const children = [
+      { path: "/login", element: <LoginScreen /> },
+      ...["/dashboard", "/settings"].map((path) => ({ path, element: <p>{`page ${path}`}</p> })),
+    ];
+    const { environment } = relayForTests("member", {});
+    return renderScreen([{ path: "/", element: root, children }], { at: `/login${search}`, environment });
+  }
+
+  it.each([
+    ["?email=changed&next=%2Fsettings", "/settings", "Your new email address is confirmed", /sign in with it/],
+    ["?error=email-link-invalid", "/dashboard", "This link does not work", /again in your settings/],
+  ])(
+    "tells whoever is signed in what came of %s on the page that they are led to",
+    async (search, page, title, text) => {
+      isSignedIn("u1");
+      open(search);
+      expect(await screen.findByText(`page ${page}`)).toBeInTheDocument();
+      expect(await screen.findByText(title)).toBeInTheDocument();
+      expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
+
+  it("is told once to whoever signs in after it", async () => {
+    const { user } = open("?email=changed");
+    expect(screen.getByText("Your new email address is confirmed")).toBeInTheDocument();
+    await user.type(screen.getByLabelText("Email"), "amina@example.com");
+    await user.type(screen.getByLabelText("Password"), "right");
+    answer(200, { user: {} });
+    answer(200, { token: tokenOf("u1") });
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("page /dashboard")).toBeInTheDocument();
+    expect(screen.queryByText("Your new email address is confirmed")).toBeNull();
+    answer(200, { success: true });
+    await act(() => signOut());
   });
 });

@@ -16,6 +16,7 @@ import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { AddressNews } from "./AddressNews.tsx";
 import { arrivalOf, providerFailureIn } from "./arrival.ts";
 import { ArrivalNotice } from "./ArrivalNotice.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
@@ -30,6 +31,7 @@ export const loader = loadWaysIn;
 /** What few come to is fetched by them alone. */
 const AskForLink = lazyPart(async () => (await import("../../components/AskForLink.tsx")).AskForLink);
 const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.tsx")).SecondFactorForm);
+const SuspendedGate = lazyPart(async () => (await import("./SuspendedGate.tsx")).SuspendedGate);
 const ConsentGate = lazyPart(async () => (await withRareTexts(import("./ConsentGate.tsx"))).ConsentGate);
 
 /** The room of a text that stands in another layer, so that both layers break their lines alike. */
@@ -51,10 +53,22 @@ export function Component() {
   const [hasTried, setHasTried] = useState(false);
   const [eyePlace, setEyePlace] = useState<HTMLElement | null>(null);
 
-  if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
+  // Whoever signs in on this page has read what the link did.
+  const [cameSignedIn] = useState(session.status === "signedIn");
+
+  if (session.status === "signedIn") {
+    return (
+      <>
+        {cameSignedIn && <AddressNews arrival={arrival} />}
+        <Navigate to={afterLogin(search)} replace />
+      </>
+    );
+  }
   const another =
     session.status === "unagreed" ? (
       <ConsentGate email={session.email} />
+    ) : session.status === "suspended" ? (
+      <SuspendedGate />
     ) : new URLSearchParams(search).get("step") === "code" ? (
       <SecondFactorForm />
     ) : new URLSearchParams(search).has("resend") ? (

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as nativeApp from "../../session/providers/nativeApp.ts";
+import { inApp } from "../../native/appForTests.ts";
 import { leaving } from "../../session/providers/signInBy.ts";
 import * as waysIn from "../../session/providers/waysIn.ts";
 import * as session from "../../session/session.ts";
@@ -78,19 +78,15 @@ describe("the buttons of the providers", () => {
   });
 
   it("sign in with the token that the app got, and say nothing to who changes their mind at Apple's sheet", async () => {
-    const call = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce({ code: "1001" });
-    vi.spyOn(nativeApp, "nativeApp").mockReturnValue({
-      platform: "ios",
-      has: () => true,
-      call: async <Answer,>() => (await call()) as Answer,
-    });
+    const authorize = vi.fn<() => Promise<object>>().mockRejectedValueOnce({ code: "1001" });
+    inApp({ SignInWithApple: { authorize } });
     const enter = vi.spyOn(session, "enterSession").mockResolvedValue();
     const { user } = open();
     await user.click(apple()!);
     await vi.waitFor(() => expect(apple()).toBeEnabled());
     expect(screen.queryByRole("alert")).toBeNull();
 
-    call.mockResolvedValueOnce({ response: { identityToken: "the token", givenName: "Bruno" } });
+    authorize.mockResolvedValueOnce({ response: { identityToken: "the token", givenName: "Bruno" } });
     answer(200, { user: {} });
     await user.click(apple()!);
     await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());

@@ -1,6 +1,5 @@
-import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
+import { RefusedNotice } from "./RefusedNotice.tsx";
 import type { ProviderFailure } from "./useProviders.ts";
 
 /** What came of a sign-in at a provider that failed. Changing one's mind is no fault. */
@@ -8,14 +7,9 @@ const mild = new Set(["provider-cancelled", "google-cancelled", "password-first"
 
 export function ProviderNotice({ failed: { failure, provider } }: { failed: ProviderFailure }) {
   const { t } = useTranslation("auth");
-  const failureText = useFailureText();
   const title =
     failure.code === "apple-unavailable"
       ? t("ways.unavailableTitle")
       : t(provider === "google" ? "ways.googleFailedTitle" : "ways.appleFailedTitle");
-  return (
-    <RefusalBanner tone={mild.has(failure.code) ? "due" : "late"} title={title}>
-      {failureText(failure)}
-    </RefusalBanner>
-  );
+  return <RefusedNotice failure={failure} tone={mild.has(failure.code) ? "due" : "late"} title={title} />;
 }

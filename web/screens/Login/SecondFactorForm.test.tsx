@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { answer, fetched, playService, sentTo, tokenOf } from "./loginForTests.ts";
@@ -11,7 +11,7 @@ describe("the second factor (D164)", () => {
   const next = "?next=%2Fg%2Ffamily";
   async function giveCode(code: string, at = `/login?step=code&next=%2Fg%2Ffamily`) {
     const view = renderWithProviders(<LoginScreen />, { at, others: ["/g/:slug", "/dashboard"] });
-    await view.user.click(screen.getByLabelText(/^(Code|Recovery code)$/));
+    await view.user.click(await screen.findByLabelText(/^(Code|Recovery code)$/));
     await view.user.paste(code);
     await view.user.click(screen.getByRole("button", { name: "Confirm" }));
     return view;
@@ -56,6 +56,61 @@ describe("the second factor (D164)", () => {
     answer(status, { code, values });
     await giveCode("123456");
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+
+  describe("without an answer", () => {
+    beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+    afterEach(() => void vi.useRealTimers());
+    const noAnswer = () => fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+    it("is sent again after 1, 2 and 3 seconds, and then the service cannot be reached", async () => {
+      fetched.mockRejectedValue(new TypeError("failed to fetch"));
+      await giveCode("123456");
+      for (const retry of [1, 2, 3]) {
+        expect(await screen.findByText(`Connection error. Retrying... (${retry}/3)`)).toBeInTheDocument();
+        expect(sentTo()).toEqual(Array(retry).fill("/auth/sign-in/code"));
+        await passSeconds(retry);
+      }
+      expect(await screen.findByRole("alert")).toHaveTextContent(/^Authentication service temporarily unavailable/);
+      expect(screen.queryByText(/Retrying/)).toBeNull();
+      expect(fetched).toHaveBeenCalledTimes(4);
+    });
+
+    it("is sent by no later try once the page is left", async () => {
+      noAnswer();
+      const { unmount } = await giveCode("123456");
+      expect(await screen.findByText("Connection error. Retrying... (1/3)")).toBeInTheDocument();
+      unmount();
+      await passSeconds(6);
+      expect(sentTo()).toEqual(["/auth/sign-in/code"]);
+    });
+
+    it("that was taken asks for the lost token again, and is not sent a second time", async () => {
+      answer(200, { success: true });
+      noAnswer();
+      answer(200, { token: tokenOf("u1") });
+      const { router } = await giveCode("123456");
+      expect(await screen.findByText("Connection error. Retrying... (1/3)")).toBeInTheDocument();
+      await passSeconds(1);
+      expect(await screen.findByText(/^page /)).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe("/g/family");
+      expect(sentTo()).toEqual(["/auth/sign-in/code", "/auth/token", "/auth/token"]);
+    });
+
+    it("that was taken needs no second code: another press finishes the sign-in", async () => {
+      answer(200, { success: true });
+      for (let lost = 0; lost < 4; lost += 1) noAnswer();
+      const { user } = await giveCode("123456");
+      await passSeconds(1);
+      await passSeconds(2);
+      await passSeconds(3);
+      expect(await screen.findByRole("alert")).toHaveTextContent(/^Authentication service temporarily unavailable/);
+      answer(200, { token: tokenOf("u1") });
+      await user.click(screen.getByRole("button", { name: "Confirm" }));
+      expect(await screen.findByText(/^page /)).toBeInTheDocument();
+      expect(sentTo().filter((path) => path === "/auth/sign-in/code")).toHaveLength(1);
+    });
   });
 
   it("can be a recovery code", async () => {

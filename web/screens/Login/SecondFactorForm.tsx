@@ -1,18 +1,22 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { nextIn, onTheWay } from "../../app/paths.ts";
 import { withRegisterTexts } from "../../i18n/i18n.ts";
-import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { asFailure } from "../../lib/AppFailure.ts";
+import { retried } from "../../lib/retried.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { giveSecondFactor } from "../../session/authClient.ts";
 import { enterSession } from "../../session/session.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { RefusedNotice } from "./RefusedNotice.tsx";
+import { RetryNotice } from "./RetryNotice.tsx";
+import { useIsHere } from "./useIsHere.ts";
+import { afterRetries } from "./useLogin.ts";
 
 /** Long enough for a code that was pasted with spaces around it. */
 const LONGEST_CODE = 40;
@@ -23,17 +27,31 @@ const LostDevice = lazyPart(async () => (await withRegisterTexts(import("./LostD
 /** The second step for accounts that ask for a code (D164). */
 export function SecondFactorForm() {
   const { t } = useTranslation("auth");
-  const failureText = useFailureText();
   const { search } = useLocation();
   const [isLost, setIsLost] = useState(false);
   const [kind, setKind] = useState<"app" | "recovery">("app");
   const isApp = kind === "app";
+  /** Which retry is on its way; 0 for none. */
+  const [retry, setRetry] = useState(0);
+  /** The code has opened the session, and only its token is missing. */
+  const isTaken = useRef(false);
+  const isHere = useIsHere();
   const { register, submit, setValue, isBusy, refusal, errorOf } = useSendForm<{ code: string }>({
     defaultValues: { code: "" },
     check: ({ code }) => ({ code: code.trim() === "" ? t("twoFactor.missing") : undefined }),
     send: async ({ code }) => {
-      await giveSecondFactor(code.trim());
-      await enterSession();
+      try {
+        // Who has left the page is signed in by no later try.
+        const isOver = () => !isHere();
+        // Taken once, a code is not good a second time.
+        if (!isTaken.current) await retried(() => giveSecondFactor(code.trim()), { isOver, onRetry: setRetry });
+        isTaken.current = true;
+        await retried(enterSession, { onRetry: setRetry });
+      } catch (thrown) {
+        throw afterRetries(asFailure(thrown));
+      } finally {
+        setRetry(0);
+      }
     },
   });
   const changeKind = () => {
@@ -73,7 +91,8 @@ export function SecondFactorForm() {
         <Button type="submit" isPending={isBusy}>
           {t("twoFactor.submit")}
         </Button>
-        {refusal && <RefusalBanner title={failureText(refusal)} />}
+        {retry > 0 && <RetryNotice retry={retry} />}
+        {refusal && <RefusedNotice failure={refusal} />}
         <Button variant="ghost" onClick={changeKind}>
           {t(isApp ? "twoFactor.useRecovery" : "twoFactor.useApp")}
         </Button>

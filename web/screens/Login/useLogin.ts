@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { nextIn, onTheWay } from "../../app/paths.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
@@ -12,6 +12,7 @@ import { sendVerificationEmail, signInWithEmail } from "../../session/authClient
 import { retried } from "../../lib/retried.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
+import { useIsHere } from "./useIsHere.ts";
 
 export type LoginState =
   | { name: "idle" }
@@ -41,7 +42,7 @@ function secondsOf({ values }: AppFailure): number {
 }
 
 /** What is said when the last retry was not answered either. */
-const afterRetries = (failure: AppFailure) =>
+export const afterRetries = (failure: AppFailure) =>
   failure.code === "network" ? new AppFailure("service-unavailable", failure.message, { cause: failure }) : failure;
 
 /** Marks an input as wrong where the toast says what is. */
@@ -65,11 +66,7 @@ export function useLogin() {
   /** Seconds for which the lock still holds; 0 without one. */
   const lockedFor = useSecondsLeft(state.name === "locked" ? state.until : 0);
 
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
 
   const showRefusal = (failure: AppFailure, email: string) => {
     if (failure.code === "account-locked") {
@@ -98,14 +95,14 @@ export function useLogin() {
       try {
         const onRetry = (retry: number) => setState({ name: "retrying", retry });
         // Who has left the page is signed in by no later try.
-        const isOver = () => !isHere.current;
+        const isOver = () => !isHere();
         const answer = await retried(() => signInWithEmail(email, password), { isOver, onRetry });
         // In the address, so that a reload asks for the code again.
         if (answer.twoFactorRedirect) await navigate(onTheWay("/login?step=code", nextIn(search)));
         else await retried(enterSession, { onRetry });
         lock.forget();
       } catch (thrown) {
-        if (isHere.current) showRefusal(afterRetries(asFailure(thrown)), email);
+        if (isHere()) showRefusal(afterRetries(asFailure(thrown)), email);
         throw thrown;
       }
     },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { closeOwn, ownOf } from "../../offline/own.ts";
 import { signIn } from "../../test/standIns.ts";
-import { BEN, chatAnswers, ME, message, state } from "./chat/chatForTests.ts";
+import { BEN, chatAnswers, circleState, ME, message, state } from "./chat/chatForTests.ts";
 import { openMessages, openTalk } from "./chat/messagesForTests.tsx";
 
 beforeEach(() => signIn(ME));
@@ -35,6 +35,29 @@ describe("a conversation", () => {
       rows.findIndex((text) => text?.includes("See you")) - 1,
     );
     expect(within(log).getByRole("listitem", { name: "News of the circle" })).toBeVisible();
+  });
+
+  it("D182: begins its unread messages where they were read up to on another device meanwhile", async () => {
+    const before = state({ unread: 2, read_number: 0, last_number: 3 });
+    const { push, user } = openMessages({ states: [before], messages: [...talk, message(3, BEN, "At noon")] });
+    const link = await screen.findByRole("link", { name: /Ben/ });
+    const now = { ...before, unread: 1, read_number: 2 };
+    await act(() => push("useChatListSubscription", { chat_user_states_connection: { edges: [{ node: now }] } }));
+    await user.click(link);
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    await within(log).findByText("At noon");
+    const rows = within(log).getAllByRole("listitem");
+    const line = rows.findIndex(({ textContent }) => textContent === "New messages");
+    expect(rows[line + 1]).toHaveTextContent("At noon");
+  });
+
+  it("D178: says nothing of the words that were cleared on another device", async () => {
+    const before = state();
+    const { push } = openMessages({ states: [before] });
+    expect(await screen.findByRole("link", { name: /Ben/ })).toHaveTextContent("See you on Sunday");
+    const now = { ...before, cleared_number: 2, last_text: null };
+    await act(() => push("useChatListSubscription", { chat_user_states_connection: { edges: [{ node: now }] } }));
+    expect(screen.getByRole("link", { name: /Ben/ })).toHaveTextContent("Nothing said yet");
   });
 
   it("begins at the line of what is unread, also where the next number is a reaction", async () => {
@@ -220,6 +243,17 @@ describe("a conversation", () => {
     vi.useRealTimers();
   });
 
+  it("D178: a finger that stays on a deleted message is not asked anything", async () => {
+    const gone = message(2, BEN, null, { deleted_at: "2026-11-20T12:00:00Z" });
+    openTalk({ states: [state()], messages: [talk[0]!, gone] });
+    const bubble = (await screen.findByText("Message deleted", { selector: ".text" })).closest(".bubble")!;
+    vi.useFakeTimers();
+    fireEvent.pointerDown(bubble, { pointerType: "touch", clientX: 10, clientY: 10 });
+    act(() => vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("D178: the own is deleted for everybody, another's hidden for oneself with undo", async () => {
     const { user, written } = openTalk({ states: [state()], messages: talk });
     await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
@@ -240,12 +274,90 @@ describe("a conversation", () => {
     ]);
   });
 
+  it.each([
+    ["the own", ME, "What to do with the message of You", "Delete for everyone"],
+    ["another's", BEN, "What to do with the message of Ben", "Remove from the circle's chat"],
+  ])("D229: where %s message was not deleted, says so and shows it still", async (_, sender, open, act) => {
+    const { chat } = circleState();
+    const { user } = openMessages(
+      {
+        states: [circleState({ chat: { ...chat, group: { ...chat.group, admin_id: ME } } })],
+        messages: [message(1, sender, "Is Sunday good?")],
+        more: { update_messages_by_pk: null },
+      },
+      `?tab=chat&selectedChat=${chat.address}`,
+    );
+    await user.click(await screen.findByRole("button", { name: open }));
+    await user.click(screen.getByRole("button", { name: act }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("That did not work")).toBeVisible();
+    expect(screen.getByText("You are not authorized to perform this action.")).toBeVisible();
+    expect(screen.getByText("Is Sunday good?")).toBeVisible();
+  });
+
   it("D292: says why nobody can write, and offers the way out to who has blocked", async () => {
     const { user, written } = openTalk({ states: [state({ may_write: false })], messages: talk, blocked: true });
     expect(await screen.findByText("You have blocked this person. Unblock them to write again.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Unblock" }));
     await waitFor(() => expect(written).toHaveBeenCalledWith("delete_user_blocks", expect.anything()));
+  });
+
+  it("D292: what was refused stays readable where nobody can write, and can be copied and dropped", async () => {
+    const insert = () => {
+      throw new AppFailure("cannot-message-person", "");
+    };
+    const { push, user } = openTalk({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    await user.type(await input(), "Are you there?{Enter}");
+    await waitFor(async () => expect(await input()).toHaveValue("Are you there?"));
+    await act(() => push("useChatTailSubscription", tail([], { may_write: false })));
+    const unsent = within(await screen.findByRole("group", { name: "Not sent" }));
+    expect(unsent.getByText("Are you there?")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
+    await user.click(unsent.getByRole("button", { name: "Copy text" }));
+    expect(await navigator.clipboard.readText()).toBe("Are you there?");
+    await user.click(unsent.getByRole("button", { name: "Discard" }));
+    expect(screen.queryByRole("group", { name: "Not sent" })).toBeNull();
+    await act(() => push("useChatTailSubscription", tail([], { may_write: true })));
+    expect(await input()).toHaveValue("");
+  });
+
+  it("D114: of a circle that one has left stays a circle's, under its name of then and without a person's menu", async () => {
+    const { chat } = circleState();
+    const gone = { may_write: false, name_when_left: "Sunday Savers", chat: { ...chat, group: null } };
+    openMessages({ states: [circleState(gone)], messages: talk }, `?tab=chat&selectedChat=${chat.address}`);
+    expect(await screen.findByRole("log", { name: "Conversation with Sunday Savers" })).toBeVisible();
+    expect(screen.getByText("Circle chat")).toBeVisible();
+    expect(
+      screen.getByText("You have left this group. You can read what was said until then, but not write."),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Options of the conversation" })).toBeNull();
+    expect(screen.queryByText("Former member")).toBeNull();
+  });
+
+  it("D180: names whom one talks to also where no circle is shared any more", async () => {
+    openTalk({
+      states: [state()],
+      messages: talk,
+      more: { user_profiles_connection: { edges: [{ cursor: "1", node: { id: "me", acquaintances: [] } }] } },
+    });
+    expect(await screen.findByRole("button", { name: "What to do with the message of Ben" })).toBeVisible();
+  });
+
+  it("D183: a name stays empty until it is known, and who is known no more is a former member", async () => {
+    const { chat } = circleState();
+    let tell: (answer: object) => void = () => {};
+    const asked = new Promise<object>((resolve) => {
+      tell = resolve;
+    });
+    openMessages(
+      { states: [circleState()], messages: talk, more: { user_profiles_connection: () => asked } },
+      `?tab=chat&selectedChat=${chat.address}`,
+    );
+    await screen.findByText("See you on Sunday", { selector: ".text *" });
+    expect(screen.queryByText("Former member")).toBeNull();
+    tell({ edges: [{ cursor: "1", node: { id: "me", acquaintances: [] } }] });
+    expect(await screen.findByText("Former member")).toBeVisible();
   });
 
   it("D182: marks what it shows as read", async () => {

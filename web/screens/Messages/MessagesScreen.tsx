@@ -14,6 +14,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { ChatTab } from "./chat/ChatTab.tsx";
+import { readAhead } from "./chat/room/pagesAhead.ts";
 import { useSwipe } from "./useSwipe.ts";
 import { VotesTab } from "./votes/VotesTab.tsx";
 import { lazyPart } from "../../start/lazyPart.tsx";
@@ -21,13 +22,15 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 const tabs = ["chat", "votes", "invites", "notifications"] as const;
 type TabName = (typeof tabs)[number];
 
+const tabIn = (address: URLSearchParams): TabName => tabs.find((name) => name === address.get("tab")) ?? "chat";
+
 const InvitesTab = lazyPart(async () => (await import("./invites/InvitesTab.tsx")).InvitesTab);
 
 const loadAlerts = () => import("./alerts/AlertsTab.tsx");
 const AlertsTab = lazyPart(async () => (await loadAlerts()).AlertsTab);
 
 const query = graphql`
-  query MessagesScreenQuery($me: uuid!) {
+  query MessagesScreenQuery($me: uuid!) @raw_response_type {
     ...MessagesScreen_counts @arguments(me: $me)
     ...ChatTab_query @arguments(me: $me)
     ...InvitesTab_query @arguments(me: $me)
@@ -38,7 +41,9 @@ const query = graphql`
 export function loader({ url }: LoaderArgs) {
   // Together with the query; what does not come now is asked for again when it is shown.
   if (url.searchParams.get("tab") === "notifications") loadAlerts().catch(() => {});
-  return startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
+  const started = startQuery<MessagesScreenQuery>("member", query, { me: currentUserId() });
+  if (tabIn(url.searchParams) === "chat") readAhead(started, url.searchParams);
+  return started;
 }
 
 /** A tab lives in the address; only a new visit starts the query again. */
@@ -73,7 +78,7 @@ function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
     data,
   );
   const [address, setAddress] = useSearchParams();
-  const tab = tabs.find((name) => name === address.get("tab")) ?? "chat";
+  const tab = tabIn(address);
   const handleTab = (next: TabName) =>
     setAddress(new URLSearchParams({ tab: next }), { replace: true, preventScrollReset: true });
   const swipe = useSwipe((step) => {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { onTheWay } from "../../app/paths.ts";
+import { onTheWay, placeOf } from "../../app/paths.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { pictures } from "../Tutorial/pictures.tsx";
@@ -12,13 +12,11 @@ export function IdentityStep(props: {
   onNext: () => void;
 }) {
   const { t } = useTranslation("onboarding");
-  const { pathname, search } = useLocation();
+  const here = placeOf(useLocation());
   useAskedAgain(props.limits.onboarding_poll, props.limits.onboarding_polls);
   return (
     <StepCard picture={<pictures.privacy />} title={t("identity.title")} text={t("identity.text")}>
-      <ButtonLink to={onTheWay("/identity-verification?mode=onboarding", pathname + search)}>
-        {t("identity.action")}
-      </ButtonLink>
+      <ButtonLink to={onTheWay("/identity-verification?mode=onboarding", here)}>{t("identity.action")}</ButtonLink>
       <Button variant="ghost" colorPalette="gray" onClick={props.onNext}>
         {t("skipForNow")}
       </Button>

@@ -24,7 +24,7 @@ function open(options: Parameters<typeof onboardingAnswers>[0] = {}) {
   const relay = relayForTests("member", onboardingAnswers(options));
   answerFrom(relay.environment);
   const view = renderScreen([{ path: "/g/garden", element: <OnboardingPage onDone={onDone} /> }], {
-    at: "/g/garden?invitation=1",
+    at: "/g/garden?invitation=1#record",
     environment: relay.environment,
   });
   return { ...relay, ...view, onDone };
@@ -46,7 +46,7 @@ it("goes through five steps, of which three can be skipped, and is kept at its e
   // The identity check leads back to where the person was going.
   expect(screen.getByRole("link", { name: "Verify identity" })).toHaveAttribute(
     "href",
-    `/identity-verification?mode=onboarding&next=${encodeURIComponent("/g/garden?invitation=1")}`,
+    `/identity-verification?mode=onboarding&next=${encodeURIComponent("/g/garden?invitation=1#record")}`,
   );
   await user.click(screen.getByRole("button", { name: "Skip for now" }));
   await user.click(screen.getByRole("button", { name: "Skip" }));

@@ -24,6 +24,7 @@ const rent = {
   status: "started",
   url_slug: "rent-circle-1004",
 };
+const uuid = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const standing = (payout_round: number, due_date: string, more: Row = {}): Row => ({
   amount: 10_000,
   cycle: 1,
@@ -36,6 +37,7 @@ const standing = (payout_round: number, due_date: string, more: Row = {}): Row =
   payout_date: due_date,
   payout_round,
   recipient_alias: "Amina",
+  round_id: uuid(payout_round),
   state: "early",
   ...more,
 });
@@ -46,12 +48,46 @@ const standings = [
   standing(4, "2026-04-12", { is_owed: false, is_recipient: true, state: "receiving" }),
 ];
 
+interface Asked {
+  order_by: Record<string, string>[];
+  where: {
+    is_owed?: unknown;
+    is_recipient?: unknown;
+    state?: { _eq?: string; _in?: string[] };
+    _or?: { due_date: { _lt?: string; _gt?: string } }[];
+  };
+}
+
+/** Answers like the server: what is asked for, in the order that is asked for, a hundred at once. */
+function standingsFrom(rows: readonly Row[]) {
+  const textOf = (row: Row) => `${row.due_date as string} ${row.round_id as string}`;
+  return ({ order_by, where }: Asked) => {
+    const isDown = order_by[0]?.due_date === "desc";
+    const { _gt, _lt } = where._or?.[0]?.due_date ?? {};
+    const cursor = where._or?.[1] as
+      | { due_date: { _eq: string }; round_id: { _gt?: string; _lt?: string } }
+      | undefined;
+    const after = `${_gt ?? _lt ?? ""} ${cursor?.round_id._gt ?? cursor?.round_id._lt ?? ""}`;
+    const isAfter = (row: Row) =>
+      !cursor || after.includes("infinity") || (isDown ? textOf(row) < after : textOf(row) > after);
+    return rows
+      .filter(
+        (row) =>
+          (!where.is_owed || row.is_owed) &&
+          (!where.is_recipient || row.is_recipient) &&
+          (!where.state?._eq || row.state === where.state._eq) &&
+          (!where.state?._in || where.state._in.includes(row.state as string)) &&
+          isAfter(row),
+      )
+      .toSorted((a, b) => (isDown ? -1 : 1) * textOf(a).localeCompare(textOf(b)))
+      .slice(0, 100);
+  };
+}
+
 function open(at = "/payment-schedule", rows: Row[] = standings) {
-  const mayPay = ({ where }: { where?: { is_owed?: unknown } }) =>
-    where?.is_owed ? rows.filter(({ state }) => state !== "too_early") : rows;
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [{ node: { __typename: "user_profiles", id: "me", payouts: [], standings: mayPay } }],
+      edges: [{ node: { __typename: "user_profiles", id: "me", payouts: [], standings: standingsFrom(rows) } }],
     },
   });
   answerFrom(relay.environment);
@@ -85,7 +121,7 @@ it("D100: lists my dates by months with Pay on what can be paid, and what is ove
   );
   expect((await monthOf("April 2026")).getByRole("listitem")).toHaveTextContent("Sun, Apr 12 · Your round 4");
   expect(screen.queryByRole("region", { name: "February 2026" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Show 1 earlier" }));
+  await user.click(screen.getByRole("button", { name: "Show earlier dates" }));
   expect((await monthOf("February 2026")).getByText("Paid")).toBeVisible();
   expect(sent).toHaveLength(1);
 });
@@ -113,6 +149,39 @@ it("D100: shows a month as a calendar, and a day of it when it is pressed", asyn
   await user.click(screen.getByRole("button", { name: "Next month" }));
   expect(await screen.findByRole("heading", { name: "April 2026" })).toBeVisible();
   expect(await screen.findByRole("listitem")).toHaveTextContent("Your round 4");
+});
+
+const many = (count: number, from: string, more: Row) =>
+  Array.from({ length: count }, (_row, nth) => {
+    const day = new Date(Date.parse(from) + nth * 86_400_000).toISOString().slice(0, 10);
+    return standing(1000 + nth, day, more);
+  });
+
+it("D100: counts and lists what is due however many dates there are, after years of paid ones too", async () => {
+  const { sent } = open("/payment-schedule", [
+    ...many(130, "2025-09-01", { is_owed: false, state: "paid" }),
+    ...many(120, "2026-04-01", { may_pay: { allowed: false, code: "payment-too-early" }, state: "too_early" }),
+    ...standings,
+  ]);
+  expect((await screen.findByText("Due this month")).parentElement).toHaveTextContent("$100.00");
+  expect(screen.getAllByText("Overdue")[0]!.parentElement).toHaveTextContent("$100.00");
+  expect(screen.getByRole("link", { name: /^Next payout/ })).toHaveTextContent("$300.00Sun, Apr 12");
+  expect((await monthOf("March 2026")).getAllByRole("link", { name: /^Pay now/ })).toHaveLength(1);
+  expect((await monthOf("July 2026")).getAllByRole("listitem")).toHaveLength(29);
+  expect(sent.map(({ name }) => name)).toEqual(["PaymentScheduleScreenQuery", "NextOwedQuery"]);
+});
+
+it("D100: reads all that was paid when it is asked for", async () => {
+  const { sent, user } = open("/payment-schedule", many(130, "2025-09-01", { is_owed: false, state: "paid" }));
+  await user.click(await screen.findByRole("button", { name: "Show earlier dates" }));
+  expect((await monthOf("September 2025")).getAllByRole("listitem")).toHaveLength(30);
+  expect(screen.queryByRole("button", { name: "Show earlier dates" })).toBeNull();
+  expect(sent.map(({ name }) => name)).toEqual(["PaymentScheduleScreenQuery", "NextPaidQuery"]);
+});
+
+it("D100: reads back to a month of the calendar that is long over", async () => {
+  open("/payment-schedule?view=month&month=2025-09-01", many(130, "2025-09-01", { is_owed: false, state: "paid" }));
+  expect(await screen.findAllByRole("listitem")).toHaveLength(30);
 });
 
 it("says when there is no schedule yet", async () => {

@@ -1,7 +1,9 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
+import { Suspense, useState, useTransition } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PaymentScheduleScreenQuery } from "../../__generated__/member/PaymentScheduleScreenQuery.graphql.ts";
+import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { localDay } from "../../lib/dates.ts";
 import { productNow } from "../../lib/productClock.ts";
@@ -10,15 +12,20 @@ import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
+import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { entryStates, type EntryState } from "./entries.ts";
+import { entriesOf, type Entry, entryStates, type EntryState, monthOf } from "./entries.ts";
+import { EveryPage } from "./EveryPage.tsx";
 import { figuresOf } from "./figures.ts";
 import { ListView } from "./ListView.tsx";
 import { MonthView } from "./MonthView.tsx";
+import { NextOwed } from "./NextOwed.tsx";
+import { NextPaid } from "./NextPaid.tsx";
 import { ScheduleFigures } from "./ScheduleFigures.tsx";
 import { chosen, readView, type ScheduleView, type View, views, writeView } from "./scheduleView.ts";
-import { useEntries } from "./useEntries.ts";
-import type { useEntries_person$key } from "../../__generated__/member/useEntries_person.graphql.ts";
+import { useOwedPage } from "./useOwedPage.ts";
+import { usePaidPage } from "./usePaidPage.ts";
+import { useTurns } from "./useTurns.ts";
 
 const query = graphql`
   query PaymentScheduleScreenQuery {
@@ -26,7 +33,9 @@ const query = graphql`
       edges {
         node {
           seconds_to_change
-          ...useEntries_person
+          ...useOwedPage_person
+          ...usePaidPage_person
+          ...useTurns_person
         }
       }
     }
@@ -38,16 +47,61 @@ export const loader = () => startQuery<PaymentScheduleScreenQuery>("member", que
 /** The choices live in the address; only a new visit starts the query again. */
 export const shouldRevalidate = () => false;
 
-function Schedule(props: { person: useEntries_person$key }) {
-  const { t } = useTranslation("paymentSchedule");
-  const entries = useEntries(props.person);
-  const [address, setAddress] = useSearchParams();
-  const today = localDay(productNow());
-  if (entries.length === 0) return <EmptyState title={t("none.title")} text={t("none.text")} />;
+type Person = PaymentScheduleScreenQuery["response"]["user_profiles_connection"]["edges"][number]["node"];
 
+/** My dates in all circles: the running cycle of each, and what is owed from an earlier one. */
+function Schedule({ person }: { person: Person }) {
+  const owed = useOwedPage(person);
+  const paid = usePaidPage(person);
+  const turns = useTurns(person);
+  const [address, setAddress] = useSearchParams();
+  const [hasEarlier, setHasEarlier] = useState(false);
+  const [isReading, startReading] = useTransition();
+  const today = localDay(productNow());
   const choice = readView(address);
   const choose = (change: Partial<ScheduleView>) =>
     setAddress(writeView({ ...choice, ...change }), { replace: true, preventScrollReset: true });
+  const isPast = choice.view === "month" && choice.month !== null && choice.month < monthOf(today);
+  const isWhole = hasEarlier || choice.state !== null;
+  return (
+    // All that is owed is read before anything is shown, because the figures on top count it.
+    <EveryPage page={owed} Next={NextOwed}>
+      {(toPay) => (
+        <EveryPage page={paid} Next={NextPaid} isWanted={isWhole || isPast}>
+          {(over, hasMore) => (
+            <Dates
+              entries={entriesOf([...toPay, ...turns, ...over])}
+              today={today}
+              choice={choice}
+              choose={choose}
+              isWhole={isWhole}
+              hasMore={hasMore}
+              isReading={isReading}
+              onEarlier={() => startReading(() => setHasEarlier(true))}
+            />
+          )}
+        </EveryPage>
+      )}
+    </EveryPage>
+  );
+}
+
+function Dates(props: {
+  entries: readonly Entry[];
+  today: string;
+  choice: ScheduleView;
+  choose: (change: Partial<ScheduleView>) => void;
+  /** Whether what is over since before this month is shown too. */
+  isWhole: boolean;
+  /** Whether there is more of that than was read. */
+  hasMore: boolean;
+  isReading: boolean;
+  onEarlier: () => void;
+}) {
+  const { choice, choose, entries, today } = props;
+  const { t } = useTranslation("paymentSchedule");
+  if (entries.length === 0) return <EmptyState title={t("none.title")} text={t("none.text")} />;
+
   const shown = chosen(entries, choice);
   const circles = new Map(entries.map(({ circle }) => [circle.groupId, circle.name]));
   return (
@@ -80,11 +134,18 @@ function Schedule(props: { person: useEntries_person$key }) {
               />
             </SimpleGrid>
             {view === "list" ? (
-              <ListView entries={shown} isWhole={choice.state !== null} today={today} />
+              <ListView
+                entries={shown}
+                isWhole={props.isWhole}
+                hasMore={props.hasMore}
+                isReading={props.isReading}
+                today={today}
+                onEarlier={props.onEarlier}
+              />
             ) : (
               <MonthView
                 entries={shown}
-                month={choice.month ?? `${today.slice(0, 7)}-01`}
+                month={choice.month ?? monthOf(today)}
                 today={today}
                 chosenDay={choice.day}
                 onMonth={(month) => choose({ month, day: null })}
@@ -107,7 +168,13 @@ export function Component() {
   return (
     <Stack gap="6">
       <PageHeader title={t("title")} text={t("text")} />
-      {person && <Schedule person={person} />}
+      {person && (
+        <Part>
+          <Suspense fallback={<SkeletonCard height="60" />}>
+            <Schedule person={person} />
+          </Suspense>
+        </Part>
+      )}
     </Stack>
   );
 }

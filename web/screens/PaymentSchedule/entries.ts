@@ -86,6 +86,8 @@ export const entriesOf = (rows: readonly RoundRow[]): Entry[] =>
 /** Whether something is still to happen on it. */
 export const isOpen = ({ state }: Entry): boolean => state !== "paid" && state !== "received";
 
+/** The first day of a day's month. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
 /** What the list leaves out until it is asked for: what is over since before this month. */
-export const isEarlier = (entry: Entry, today: string): boolean =>
-  !isOpen(entry) && entry.day < `${today.slice(0, 7)}-01`;
+export const isEarlier = (entry: Entry, today: string): boolean => !isOpen(entry) && entry.day < monthOf(today);

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onTheWay } from "../../app/paths.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
-import { signOut } from "../../test/standIns.ts";
+import { signIn, signOut } from "../../test/standIns.ts";
 import { Component as RegisterScreen } from "./RegisterScreen.tsx";
 
 const fetched = vi.fn<typeof fetch>();
@@ -80,6 +80,19 @@ describe("the quick sign-up", () => {
     expect(screen.getByRole("heading", { name: "Create Account" })).toBeInTheDocument();
   });
 
+  it("tells the next person at this tab nothing of whom the last one signed up", async () => {
+    answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
+    await fillIn();
+    await screen.findByRole("heading", { name: "Welcome" });
+    cleanup();
+    signIn("u1");
+    signOut();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(person.email);
+    renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    expect(screen.getByRole("heading", { name: "Create Account" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Email")).toHaveValue("");
+  });
+
   it("keeps the way back to where the person was, in the form and in each link", async () => {
     answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
     renderWithProviders(<RegisterScreen />, { at: "/register?next=%2Fg%2Ffamily" });
@@ -130,6 +143,17 @@ describe("the quick sign-up", () => {
     await user.click(await screen.findByRole("button", { name: /^Resend in 4\d/ }));
     expect(screen.getByText(/^You can resend the email in 4\d seconds\.$/)).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits as long as the server says where the pause was begun elsewhere (D241)", async () => {
+    answer(200, { user: { emailVerified: false }, resendAfter: 0 });
+    const { user } = await fillIn();
+    answer(429, { code: "resend-paused", values: { retryAfter: 42 } });
+    await user.click(await screen.findByRole("button", { name: "Resend verification email" }));
+    expect(await screen.findByText("Please Wait")).toBeInTheDocument();
+    expect(screen.getByText("You can resend the email in 42 seconds.")).toBeInTheDocument();
+    expect(screen.queryByText("Resend Failed")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Resend in 4\d/ })).toBeInTheDocument();
   });
 
   it("says that there are no more letters when the server says so (D241)", async () => {

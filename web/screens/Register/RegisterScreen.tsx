@@ -6,6 +6,7 @@ import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { keptInTab } from "../../lib/keptInTab.ts";
+import { beforeSignIn } from "../../session/ofPerson.ts";
 import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -14,7 +15,10 @@ import { QuickForm } from "./QuickForm.tsx";
 import { WizardForm } from "./wizard/WizardForm.tsx";
 
 /** Who has signed up in this tab: the screen that follows stays after a reload, for as long as a link to confirm is good. */
-const signedUp = keptInTab<{ email: string; resendAt: number }>("signed-up", { email: "string", resendAt: "number" });
+const signedUp = keptInTab<{ email: string; resendAt: number }>(beforeSignIn("signed-up"), {
+  email: "string",
+  resendAt: "number",
+});
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Making an account, in five steps or with the short form (D144), and after it the screen that says what to do next. */

@@ -1,5 +1,5 @@
-import type { TokenOfApp } from "./askApp.ts";
-import { type NativeApp, nativeApp } from "./nativeApp.ts";
+import type { TokenOfApp } from "../../native/askApp.ts";
+import { nativeApp } from "../../native/nativeApp.ts";
 import type { Provider } from "./waysIn.ts";
 
 /** How one provider is asked here: on its own page, or by the app around this one. */
@@ -10,11 +10,12 @@ export interface Way {
 }
 
 /** The ways that are open here: Google everywhere, Apple in the app on an iPhone alone. */
-export function waysHere(open: readonly Provider[], app: NativeApp | null = nativeApp()): Way[] {
+export function waysHere(open: readonly Provider[]): Way[] {
+  const app = nativeApp();
   return open
     .filter((provider) => provider === "google" || app?.platform === "ios")
     .map((provider) => ({
       provider,
-      askApp: app && (async () => (await import("./askApp.ts")).askApp(provider, app)),
+      askApp: app && (async () => (await import("../../native/askApp.ts")).askApp(provider, app)),
     }));
 }

@@ -1,17 +1,28 @@
 -- What is left of people who have gone (D169, D299).
 CREATE TABLE private.spent_usernames (
   username_hash bytea PRIMARY KEY,
+  sign_up_key uuid,
   CONSTRAINT spent_usernames_are_hashed CHECK (octet_length(username_hash) = 32)
 );
-COMMENT ON TABLE private.spent_usernames IS 'Usernames of deleted accounts, hashed: nobody gets one again, and nobody reads who had it (D299).';
+COMMENT ON TABLE private.spent_usernames IS
+  'Usernames that nobody gets any more, hashed: of deleted accounts, so that nobody reads who had one (D299), and those of sign-ups with an address in use, which would stay free and tell that it is (D246).';
+COMMENT ON COLUMN private.spent_usernames.sign_up_key IS 'Of the form that asked for it with an address in use: sent again, it is the same sign-up.';
 
 CREATE FUNCTION private.is_spent(username citext) RETURNS boolean LANGUAGE sql STABLE AS
   $$ SELECT EXISTS (SELECT FROM private.spent_usernames s WHERE s.username_hash = sha256(convert_to(lower(username::text), 'UTF8'))) $$;
-COMMENT ON FUNCTION private.is_spent IS 'Whether a deleted account had this username.';
+COMMENT ON FUNCTION private.is_spent IS 'Whether this username is given to nobody any more.';
+
+CREATE FUNCTION private.spend_username(username citext, sign_up_key uuid) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('username:' || lower(username::text), 0));
+  INSERT INTO private.spent_usernames VALUES (sha256(convert_to(lower(username::text), 'UTF8')), sign_up_key) ON CONFLICT DO NOTHING;
+  RETURN FOUND;
+END $$;
+COMMENT ON FUNCTION private.spend_username IS 'From now on nobody gets this username. False where that was so before.';
 
 CREATE FUNCTION private.refuse_spent_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Waits for a deletion that is under way.
+  -- Waits for a deletion or a sign-up that is under way.
   PERFORM pg_advisory_xact_lock(hashtextextended('username:' || lower(NEW.username::text), 0));
   IF private.is_spent(NEW.username) THEN
     RAISE EXCEPTION 'the username was of a deleted account' USING ERRCODE = '23505', CONSTRAINT = 'user_profiles_username_is_unique',
@@ -19,7 +30,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION private.refuse_spent_username IS 'Trigger: a username that was given once is refused like one that somebody has.';
+COMMENT ON FUNCTION private.refuse_spent_username IS 'Trigger: a username that is spent is refused like one that somebody has.';
 CREATE TRIGGER user_profiles_refuse_spent_username BEFORE INSERT OR UPDATE OF username ON public.user_profiles
   FOR EACH ROW EXECUTE FUNCTION private.refuse_spent_username();
 

@@ -165,6 +165,7 @@ CREATE TABLE public.chat_user_states (
   away_after integer NOT NULL DEFAULT 0,
   back_from integer NOT NULL DEFAULT 0,
   may_write boolean NOT NULL DEFAULT true,
+  name_when_left text,
   delivered_number integer NOT NULL DEFAULT 0,
   read_number integer NOT NULL DEFAULT 0,
   cleared_number integer NOT NULL DEFAULT 0,
@@ -187,6 +188,8 @@ COMMENT ON COLUMN public.chat_user_states.from_number IS 'The first number that 
 COMMENT ON COLUMN public.chat_user_states.until_number IS 'The last number that the person sees; beyond all numbers while the person is there.';
 COMMENT ON COLUMN public.chat_user_states.away_after IS 'The last number seen before leaving, of who came back.';
 COMMENT ON COLUMN public.chat_user_states.back_from IS 'The first number seen after coming back; 0 of who was never away.';
+COMMENT ON COLUMN public.chat_user_states.name_when_left IS
+  'What the group was called when the person left it, because they may not read it any more (D114); null while they are there.';
 COMMENT ON COLUMN public.chat_user_states.delivered_number IS 'Up to where a device of the person has fetched (D182). Moves forward only.';
 COMMENT ON COLUMN public.chat_user_states.read_number IS 'Up to where the person has read (D182). Moves forward only.';
 COMMENT ON COLUMN public.chat_user_states.cleared_number IS 'Up to where the person has emptied a chat between two people (D178). Moves forward only.';

@@ -93,9 +93,9 @@ CREATE TABLE public.security_audit_logs (
   CONSTRAINT security_audit_logs_event_known CHECK (event_type IN (
     'login_attempt', 'registration_attempt', 'password_reset_request', 'password_change', 'suspicious_activity',
     'two_factor_on', 'two_factor_off', 'recovery_codes', 'email_change', 'sign_out_everywhere', 'account_deletion',
-    'way_in_added', 'way_in_removed', 'factor_recovery_asked', 'two_factor_recovered'))
+    'way_in_added', 'way_in_removed', 'factor_recovery_asked', 'two_factor_recovered', 'duplicate_identity', 'session_error'))
 );
-COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of what one signs in with, as they were tried.';
+COMMENT ON TABLE public.security_audit_logs IS 'Sign-ins, sign-ups and changes of what one signs in with, as they were tried, and faults of sessions.';
 CREATE INDEX security_audit_logs_user_id_idx ON public.security_audit_logs (user_id, created_at DESC);
 CREATE INDEX security_audit_logs_created_at_idx ON public.security_audit_logs (created_at);
 CREATE FUNCTION private.cut_user_agent() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -233,7 +233,7 @@ CREATE TABLE private.handled_deliveries (
   delivery_id text PRIMARY KEY,
   handled_at timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE private.handled_deliveries IS 'Which events and cron ticks have had their effect: Hasura delivers at least once.';
+COMMENT ON TABLE private.handled_deliveries IS 'Which events, cron ticks and deletions of accounts have had their effect: Hasura delivers at least once, and a browser asks again after a lost answer.';
 CREATE INDEX handled_deliveries_handled_at_idx ON private.handled_deliveries (handled_at);
 
 CREATE TABLE private.request_limits (

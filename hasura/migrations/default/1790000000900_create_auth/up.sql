@@ -57,7 +57,7 @@ CREATE TABLE auth.sessions (
 );
 COMMENT ON TABLE auth.sessions IS 'Who is signed in where. The cookie carries the token, of which only the SHA-256 is here.';
 COMMENT ON COLUMN auth.sessions.proved_at IS
-  'When the person last gave a password or a code again, after the sign-in itself (D302). Dangerous acts ask how long ago that is.';
+  'When the person last gave a password or a code on this device, at the sign-in or later; null where a provider opened the session (D302).';
 CREATE INDEX sessions_user_id_idx ON auth.sessions (user_id);
 CREATE INDEX sessions_expires_at_idx ON auth.sessions (expires_at);
 CREATE TRIGGER sessions_cut_user_agent BEFORE INSERT OR UPDATE OF user_agent ON auth.sessions
@@ -186,12 +186,13 @@ BEGIN
   IF NOT FOUND OR NOT EXISTS (SELECT FROM auth.accounts WHERE user_id = NEW.user_id) THEN RETURN NEW; END IF;
   DELETE FROM auth.accounts WHERE user_id = NEW.user_id;
   DELETE FROM auth.sessions WHERE user_id = NEW.user_id;
-  UPDATE auth.users SET email_verified = true, terms_accepted_at = NULL, way_back = NULL, sign_up_key = NULL, updated_at = now()
+  DELETE FROM private.identity_details WHERE user_id = NEW.user_id;
+  UPDATE auth.users SET email_verified = true, terms_accepted_at = NULL, way_back = NULL, updated_at = now()
   WHERE id = NEW.user_id;
   UPDATE public.user_profiles SET terms_accepted_at = NULL WHERE user_id = NEW.user_id;
   RETURN NEW;
 END $$;
 COMMENT ON FUNCTION auth.take_over IS
-  'Trigger: a provider that vouches for the address adds its way in to an account that nobody confirmed. Whoever had registered it keeps no way in, no session and no acceptance of the terms (D166, D253).';
+  'Trigger: a provider that vouches for the address adds its way in to an account that nobody confirmed. Whoever had registered it keeps no way in, no session, no identity detail and no acceptance of the terms (D166, D253).';
 CREATE TRIGGER accounts_take_over BEFORE INSERT ON auth.accounts
   FOR EACH ROW WHEN (NEW.provider_id <> 'credential') EXECUTE FUNCTION auth.take_over();

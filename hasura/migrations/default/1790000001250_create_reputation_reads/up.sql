@@ -118,10 +118,10 @@ COMMENT ON FUNCTION public.stars_of IS 'D138: 0 to 5.';
 
 CREATE OR REPLACE FUNCTION public.completed_groups_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT count(DISTINCT a.group_id)::integer FROM public.payout_assignments a
-  JOIN public.group_members m ON m.group_id = a.group_id AND m.user_id = a.user_id AND m.status <> 'left'
   JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle AND c.completed_at IS NOT NULL
-  WHERE a.user_id = person $$;
-COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49).';
+  WHERE a.user_id = person
+    AND NOT EXISTS (SELECT FROM public.exits e WHERE e.group_id = a.group_id AND e.cycle = a.cycle AND e.user_id = a.user_id) $$;
+COMMENT ON FUNCTION public.completed_groups_of IS 'Groups of which a person finished a cycle as a member (D49). Whoever does not go on with the next one has finished it all the same (D86); whoever left while it ran has not.';
 
 CREATE OR REPLACE FUNCTION private.rating_parts(is_verified boolean, completed_groups integer, on_time_rate integer, is_active boolean,
   OUT base numeric, OUT identity numeric, OUT groups numeric, OUT on_time numeric, OUT activity numeric) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

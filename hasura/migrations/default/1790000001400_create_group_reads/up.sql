@@ -131,16 +131,21 @@ DECLARE
   wanted CONSTANT integer := least(greatest(coalesce(most, 11), 0), 101);
   until_time CONSTANT timestamptz := coalesce(after_time, 'infinity');
   any_day CONSTANT boolean := num_nonnulls(starts_from, starts_until) = 0;
+  -- Frozen groups and those in a currency that is off admit nobody (D263, D264).
+  on_now CONSTANT text[] := ARRAY(SELECT c.code FROM public.currencies c WHERE c.is_enabled);
   by_search boolean;
   word text;
+  -- How many things are asked.
+  asked CONSTANT integer := num_nonnulls(nullif(search, ''), frequency, above, at_most, starts_from, starts_until, nullif(location, ''));
   newest integer;
   found_now integer;
   found integer := 0;
 BEGIN
   search := private.pattern_of(search);
   location := private.pattern_of(location);
-  IF num_nonnulls(search, frequency, above, at_most, starts_from, starts_until, location) = 0 THEN
-    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+  IF asked = 0 THEN
+    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g
+      WHERE g.status = 'recruiting' AND g.is_visible_to_all AND g.frozen_at IS NULL AND g.currency = ANY (on_now)
       AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
       ORDER BY g.created_at DESC, g.group_id LIMIT 101) newest LIMIT wanted;
     RETURN;
@@ -150,7 +155,8 @@ BEGIN
   word := CASE WHEN by_search THEN search WHEN length(location) > 4 THEN location END;
   -- What many groups are is found among the newest, each time after those that have been found.
   FOREACH newest IN ARRAY ARRAY[60, 500] LOOP
-    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+    RETURN QUERY SELECT * FROM (SELECT g.* FROM public.groups g
+        WHERE g.status = 'recruiting' AND g.is_visible_to_all AND g.frozen_at IS NULL AND g.currency = ANY (on_now)
         AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
         ORDER BY g.created_at DESC, g.group_id LIMIT newest) g
       WHERE private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
@@ -162,9 +168,11 @@ BEGIN
     IF found >= wanted THEN
       RETURN;
     END IF;
-    -- A word that none of the newest has is a rare one.
+    -- A word that none of the newest has is a rare one; where nothing else is asked, all that have it were found.
+    EXIT WHEN found = 0 AND word IS NOT NULL AND asked = 1;
     EXIT WHEN found = 0 AND word IS NOT NULL AND NOT EXISTS (
-      SELECT FROM (SELECT g.name, g.description, g.location FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+      SELECT FROM (SELECT g.name, g.description, g.location FROM public.groups g
+          WHERE g.status = 'recruiting' AND g.is_visible_to_all AND g.frozen_at IS NULL AND g.currency = ANY (on_now)
           AND g.created_at <= until_time ORDER BY g.created_at DESC, g.group_id LIMIT newest) g
         WHERE g.name ILIKE word OR g.description ILIKE word OR NOT by_search AND g.location ILIKE word);
   END LOOP;
@@ -173,7 +181,7 @@ BEGIN
     RETURN QUERY WITH having_it AS MATERIALIZED (
         SELECT g.* FROM public.groups g WHERE by_search AND (g.name ILIKE word OR g.description ILIKE word)
         UNION ALL SELECT g.* FROM public.groups g WHERE NOT by_search AND (g.name ILIKE word OR g.description ILIKE word OR g.location ILIKE word))
-      SELECT * FROM having_it g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+      SELECT * FROM having_it g WHERE g.status = 'recruiting' AND g.is_visible_to_all AND g.frozen_at IS NULL AND g.currency = ANY (on_now)
         AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
         AND private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
           search, joinable_groups.frequency, above, at_most, joinable_groups.location)
@@ -181,7 +189,8 @@ BEGIN
       ORDER BY g.created_at DESC, g.group_id OFFSET found LIMIT wanted - found;
     RETURN;
   END IF;
-  RETURN QUERY SELECT * FROM public.groups g WHERE g.status = 'recruiting' AND g.is_visible_to_all
+  RETURN QUERY SELECT * FROM public.groups g
+    WHERE g.status = 'recruiting' AND g.is_visible_to_all AND g.frozen_at IS NULL AND g.currency = ANY (on_now)
       AND g.created_at <= until_time AND (after_time IS NULL OR g.created_at < after_time OR g.group_id > after_group)
       AND private.group_fits(g.name, g.description, g.location, g.frequency, g.contribution_amount,
           search, joinable_groups.frequency, above, at_most, joinable_groups.location)
@@ -189,7 +198,7 @@ BEGIN
     ORDER BY g.created_at DESC, g.group_id OFFSET found LIMIT wanted - found;
 END $$;
 COMMENT ON FUNCTION public.joinable_groups IS
-  'Public groups that recruit, newest first, by what Discover asks (D251): the contribution above and at most in minor units, the start from and until a day, a text that is in name or description, another that may be in the location. A page begins after the group of a time and id, and has at most 101.';
+  'Public groups that recruit and admit people, newest first, by what Discover asks (D251, D263, D264): the contribution above and at most in minor units, the start from and until a day, a text that is in name or description, another that may be in the location. A page begins after the group of a time and id, and has at most 101.';
 
 CREATE OR REPLACE VIEW public.waiting_requests AS
 SELECT g.group_id, g.admin_id, count(*)::integer AS requests, min(j.requested_at) AS waiting_since

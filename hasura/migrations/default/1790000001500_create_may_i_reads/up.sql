@@ -231,7 +231,7 @@ CREATE OR REPLACE FUNCTION public.group_may_manage(g public.groups, hasura_sessi
   CROSS JOIN LATERAL (VALUES
     ('edit_details', NULL::text, false, NULL::jsonb),
     ('set_group_admission', s.ended, false,
-      CASE WHEN NOT g.is_public AND g.status IN ('started', 'completed') THEN private.may_not('private-is-final') END),
+      CASE WHEN NOT g.is_public AND (g.current_cycle > 1 OR g.cycle_phase <> 'planned') THEN private.may_not('private-is-final') END),
     ('change_group_terms', s.locked, false, NULL),
     -- The founder's plan decides on the payout day (D8), the admin's on the look (D6); what is there can be taken away on every plan.
     ('set_payout_day', s.locked, false, CASE WHEN g.payout_delay_days = 0 THEN

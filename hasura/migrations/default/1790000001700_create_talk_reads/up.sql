@@ -19,8 +19,10 @@ CREATE OR REPLACE FUNCTION public.message_receipts(m public.messages, hasura_ses
       'is_delivered', s.delivered_number >= m.number) ORDER BY s.user_id), '[]')
   FROM public.chat_user_states s
   WHERE m.sender_id = (hasura_session ->> 'x-hasura-user-id')::uuid
+    AND EXISTS (SELECT FROM public.chat_user_states mine WHERE mine.user_id = m.sender_id AND mine.chat_id = m.chat_id AND mine.may_write)
     AND s.chat_id = m.chat_id AND s.user_id <> m.sender_id AND s.is_there AND private.sees(s, m.number) $$;
-COMMENT ON FUNCTION public.message_receipts IS 'Who has fetched and read a message, for its sender alone (D182, D290): user_id, is_delivered, is_read. Empty for anybody else.';
+COMMENT ON FUNCTION public.message_receipts IS
+  'Who has fetched and read a message, for its sender alone (D182, D290) while they may write there, as for chat_receipts (D183, D292): user_id, is_delivered, is_read. Empty for anybody else.';
 
 CREATE OR REPLACE FUNCTION public.message_tallies(m public.messages, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('emoji', t.emoji, 'count', t.count, 'is_mine', t.is_mine, 'user_ids', to_jsonb(t.people[1:10]),

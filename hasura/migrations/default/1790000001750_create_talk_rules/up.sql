@@ -144,7 +144,18 @@ COMMENT ON FUNCTION private.withhold_message IS 'Trigger: the words, or the voic
 CREATE OR REPLACE TRIGGER messages_withhold BEFORE UPDATE OF deleted_at ON public.messages
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL AND OLD.kind IS NULL) EXECUTE FUNCTION private.withhold_message();
 
+CREATE OR REPLACE FUNCTION private.alert_occasion(s public.chat_user_states) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT s.chat_id || ':' || s.user_id || ':' || s.read_number $$;
+COMMENT ON FUNCTION private.alert_occasion IS 'Names what a person has not read since they last did: it is told once (D293).';
+
+CREATE OR REPLACE FUNCTION private.read_alerts(chat uuid, people uuid[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE public.notifications n SET read = true
+  WHERE n.user_id = ANY (people) AND NOT n.read AND n.kind IN ('message_received', 'group_message_received') AND n."values" ->> 'chat_id' = chat::text $$;
+COMMENT ON FUNCTION private.read_alerts IS 'Who has read what the alert of a conversation is about needs it no more (D293).';
+
 CREATE OR REPLACE FUNCTION private.spread_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  people uuid[];
 BEGIN
   INSERT INTO public.chat_changes (chat_id, number, kind, message_id, user_id)
   VALUES (NEW.chat_id, private.next_number(NEW.chat_id), 'deleted', NEW.message_id, NEW.deleted_by);
@@ -153,10 +164,15 @@ BEGIN
     last_voice_ms = CASE WHEN s.last_number = NEW.number THEN NULL ELSE s.last_voice_ms END,
     unread = private.unread_of(s, '-infinity')
   WHERE s.chat_id = NEW.chat_id AND (s.last_number = NEW.number OR s.read_number < NEW.number AND s.unread > 0);
+  SELECT array_agg(s.user_id) INTO people FROM public.chat_user_states s WHERE s.chat_id = NEW.chat_id AND s.read_number < NEW.number AND s.unread = 0;
+  PERFORM private.read_alerts(NEW.chat_id, people);
+  -- What is said next is another occasion.
+  DELETE FROM private.told_news t USING public.chat_user_states s
+  WHERE s.chat_id = NEW.chat_id AND s.user_id = ANY (people) AND t.kind IN ('message_received', 'group_message_received') AND t.occasion = private.alert_occasion(s);
   PERFORM private.recount_messages(array_agg(s.user_id)) FROM public.chat_user_states s WHERE s.chat_id = NEW.chat_id AND s.read_number < NEW.number;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION private.spread_deletion IS 'Trigger: that a message was taken back is a change like any other, and no list or count shows it any more.';
+COMMENT ON FUNCTION private.spread_deletion IS 'Trigger: that a message was taken back is a change like any other, and no list, count or alert shows it any more.';
 CREATE OR REPLACE TRIGGER messages_spread_deletion AFTER UPDATE OF deleted_at ON public.messages
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION private.spread_deletion();
 
@@ -247,18 +263,16 @@ BEGIN
   PERFORM FROM public.chat_receipts r WHERE r.chat_id = chat FOR NO KEY UPDATE;
   UPDATE public.chat_receipts r SET delivered_number = greatest(r.delivered_number, x.delivered), read_number = greatest(r.read_number, x.read)
   FROM (SELECT min(s.delivered_number) AS delivered, min(s.read_number) AS read FROM public.chat_user_states s
-    WHERE s.chat_id = chat AND s.is_there) x
+    WHERE s.chat_id = chat AND s.is_there HAVING count(*) > 1) x
   WHERE r.chat_id = chat AND (x.delivered > r.delivered_number OR x.read > r.read_number);
 END $$;
-COMMENT ON FUNCTION private.note_receipts IS 'How far everybody who is in a conversation has fetched and read it (D290).';
+COMMENT ON FUNCTION private.note_receipts IS 'How far everybody who is in a conversation has fetched and read it (D290). Where one person is alone, nobody else has.';
 
 CREATE OR REPLACE FUNCTION private.spread_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.unread < OLD.unread THEN
     PERFORM private.recount_messages(ARRAY[NEW.user_id]);
-    -- Whoever has read what the alert is about needs it no more (D293).
-    UPDATE public.notifications n SET read = true
-    WHERE n.user_id = NEW.user_id AND NOT n.read AND n.kind IN ('message_received', 'group_message_received') AND n."values" ->> 'chat_id' = NEW.chat_id::text;
+    PERFORM private.read_alerts(NEW.chat_id, ARRAY[NEW.user_id]);
   END IF;
   -- Who marks several conversations in one statement takes their receipts in one order, whatever the order of its rows.
   IF NEW.read_number = OLD.read_number THEN
@@ -293,17 +307,30 @@ BEGIN
   top := private.lock_chat(circle);
   IF is_now THEN
     INSERT INTO public.chat_user_states AS s (user_id, chat_id, from_number, delivered_number, read_number) VALUES (person, circle, top + 1, top, top)
-    ON CONFLICT (user_id, chat_id) DO UPDATE SET until_number = DEFAULT, may_write = true, unread = 0, deleted_at = NULL,
+    ON CONFLICT (user_id, chat_id) DO UPDATE SET until_number = DEFAULT, may_write = true, name_when_left = NULL, unread = 0, deleted_at = NULL,
       away_after = CASE WHEN s.back_from = 0 THEN s.until_number ELSE s.away_after END, back_from = top + 1,
       delivered_number = top, read_number = top;
   ELSE
-    UPDATE public.chat_user_states SET until_number = top, may_write = false WHERE user_id = person AND chat_id = circle AND is_there;
+    UPDATE public.chat_user_states SET until_number = top, may_write = false, name_when_left = (SELECT g.name FROM public.groups g WHERE g.group_id = circle)
+    WHERE user_id = person AND chat_id = circle AND is_there;
   END IF;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.follow_membership IS 'Trigger: members see and write from joining to leaving, and who comes back does not see what was said meanwhile (D183).';
 CREATE OR REPLACE TRIGGER group_members_follow_in_chat AFTER INSERT OR DELETE OR UPDATE OF status ON public.group_members
   FOR EACH ROW EXECUTE FUNCTION private.follow_membership();
+
+CREATE OR REPLACE FUNCTION private.follow_departure() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Badges are locked before receipts, and who left is counted anew as well.
+  PERFORM private.count_noted_badges();
+  PERFORM private.note_receipts(NEW.chat_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.follow_departure IS 'Trigger at the end of a transaction: who has left holds the receipts of the others back no more (D290).';
+DROP TRIGGER IF EXISTS chat_user_states_follow_departure ON public.chat_user_states;
+CREATE CONSTRAINT TRIGGER chat_user_states_follow_departure AFTER UPDATE OF until_number ON public.chat_user_states DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (OLD.is_there AND NOT NEW.is_there) EXECUTE FUNCTION private.follow_departure();
 
 CREATE OR REPLACE FUNCTION private.empty_chat() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN DELETE FROM public.chat_user_states WHERE chat_id = NEW.group_id; RETURN NULL; END $$;

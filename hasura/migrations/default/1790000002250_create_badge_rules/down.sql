@@ -15,4 +15,4 @@ DROP TRIGGER vote_responses_note_badge ON public.vote_responses;
 DROP TRIGGER vote_voters_note_badge ON private.vote_voters;
 DROP TRIGGER badges_due_count ON private.badges_due;
 DROP FUNCTION private.follow_hiding(), private.see_member_joins(), private.note_badge_of_address(), private.note_badges_of_group(),
-  private.note_badge_of_row(), private.count_due_badges(), private.note_badges(uuid[]);
+  private.note_badge_of_row(), private.count_due_badges(), private.count_noted_badges(), private.note_badges(uuid[]);

@@ -6,15 +6,18 @@ CREATE OR REPLACE FUNCTION private.note_badges(people uuid[]) RETURNS void LANGU
   WHERE person IS NOT NULL ON CONFLICT DO NOTHING $$;
 COMMENT ON FUNCTION private.note_badges IS 'These people are counted anew when the transaction ends.';
 
-CREATE OR REPLACE FUNCTION private.count_due_badges() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION private.count_noted_badges() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   people uuid[];
 BEGIN
   WITH due AS (DELETE FROM private.badges_due d WHERE d.transaction = pg_current_xact_id() RETURNING d.user_id)
   SELECT array_agg(user_id) INTO people FROM due;
   IF people IS NOT NULL THEN PERFORM private.recount_badges(people); END IF;
-  RETURN NULL;
 END $$;
+COMMENT ON FUNCTION private.count_noted_badges IS 'Counts everybody whom the transaction noted so far.';
+
+CREATE OR REPLACE FUNCTION private.count_due_badges() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN PERFORM private.count_noted_badges(); RETURN NULL; END $$;
 COMMENT ON FUNCTION private.count_due_badges IS 'Trigger at the end of a transaction: the first call counts everybody whom it noted, the others find nobody left.';
 DROP TRIGGER IF EXISTS badges_due_count ON private.badges_due;
 CREATE CONSTRAINT TRIGGER badges_due_count AFTER INSERT ON private.badges_due DEFERRABLE INITIALLY DEFERRED

@@ -7,8 +7,7 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT had FROM public.user_profiles p WHERE p.user_id = person FOR UPDATE;
   IF had.deleted_at IS NOT NULL THEN RETURN; END IF;
-  PERFORM pg_advisory_xact_lock(hashtextextended('username:' || lower(had.username::text), 0));
-  INSERT INTO private.spent_usernames VALUES (sha256(convert_to(lower(had.username::text), 'UTF8'))) ON CONFLICT DO NOTHING;
+  PERFORM private.spend_username(had.username, NULL);
   UPDATE private.stored_files f SET released_at = now() WHERE f.file_id = had.avatar_id;
   UPDATE public.user_profiles SET deleted_at = public.app_now(), name = 'Former member', alias = 'Former member', username = 'former.' || mark,
     email = 'former.' || mark || '@deleted.invalid', email_confirmed_at = NULL, phone = NULL, location = NULL, time_zone = NULL,

@@ -2,8 +2,9 @@
 CREATE FUNCTION auth.tell_way_in() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM auth.accounts WHERE user_id = NEW.user_id AND id <> NEW.id) THEN RETURN NULL; END IF;
-  INSERT INTO private.outbox (kind, dedupe_key, payload) VALUES ('mail', 'way-in-added:' || NEW.id,
-    jsonb_build_object('template', 'way-in-added', 'user_id', NEW.user_id, 'provider', NEW.provider_id));
+  INSERT INTO private.outbox (kind, dedupe_key, payload) VALUES
+    ('mail', 'way-in-added:' || NEW.id, jsonb_build_object('template', 'way-in-added', 'user_id', NEW.user_id, 'provider', NEW.provider_id)),
+    ('way-in-alert', 'way-in-alert:' || NEW.id, jsonb_build_object('user_id', NEW.user_id, 'account_id', NEW.id));
   INSERT INTO public.security_audit_logs (user_id, event_type, success, event_data)
   VALUES (NEW.user_id, 'way_in_added', true, jsonb_build_object('provider', NEW.provider_id));
   RETURN NULL;

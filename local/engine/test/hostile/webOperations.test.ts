@@ -59,6 +59,7 @@ function valueOf(type: TypeNode): unknown {
     String: "x",
     ID: GLOBAL_ID,
     uuid: UUID,
+    date: "2026-11-24",
     timestamptz: "2026-11-24T12:00:00Z",
     order_by: "asc",
   };

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
-import { DELIVERIES, MARKS, Pace } from "../../../../web/talk/Pace.ts";
+import { MARKS } from "../../../../schema/readMarks.ts";
+import { DELIVERIES, Pace } from "../../../../web/talk/Pace.ts";
 import { askedAbove, tailOf } from "../../../../web/talk/tail.ts";
 import { TailReader } from "../../../../web/talk/TailReader.ts";
 import {

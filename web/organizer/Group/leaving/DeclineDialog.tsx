@@ -9,6 +9,7 @@ import { TextAreaField } from "../../../ui/TextField.tsx";
 /** Asks once before a request to leave is declined; a word helps the member, but nobody has to give one. */
 export function DeclineDialog(props: {
   name: string;
+  hasStarted: boolean;
   /** In characters. */
   longestAnswer: number;
   /** Rejects with an AppFailure when it is refused: the words stay in their field. */
@@ -34,7 +35,9 @@ export function DeclineDialog(props: {
       isPending={isBusy}
     >
       <Stack gap="4">
-        <chakra.p color="fg.muted">{t("admin.declineText", { name: props.name })}</chakra.p>
+        <chakra.p color="fg.muted">
+          {t(props.hasStarted ? "admin.declineStarted" : "admin.declineBefore", { name: props.name })}
+        </chakra.p>
         <TextAreaField
           label={t("admin.words")}
           isOptional

@@ -99,7 +99,13 @@ export function LeaveRequestRow(props: {
         />
       )}
       {opened === "decline" && (
-        <DeclineDialog name={name} longestAnswer={props.longestAnswer} onDecline={decline} onClose={close} />
+        <DeclineDialog
+          name={name}
+          hasStarted={hasStarted}
+          longestAnswer={props.longestAnswer}
+          onDecline={decline}
+          onClose={close}
+        />
       )}
     </Stack>
   );

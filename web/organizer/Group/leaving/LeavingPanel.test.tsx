@@ -47,6 +47,20 @@ it("lets a member leave before the start only after one question that says what 
   );
 });
 
+it.each([
+  ["before the start nothing changes", recruitingGroup, "Chloé stays in the circle, with the same turn and"],
+  ["after the start the circle votes", startedGroup, "The circle then votes on whether Chloé may leave."],
+])("D259: says before declining that %s", async (_, group, text) => {
+  const { user } = show(group({ leave_requests: [request] }));
+  await user.click(await screen.findByRole("button", { name: "Decline the request of Chloé" }));
+  expect(await screen.findByText(text, { exact: false })).toBeVisible();
+});
+
+it("D259: says what follows when the admin does not answer after the start", async () => {
+  show(startedGroup({ leave_requests: [request] }));
+  expect(await screen.findByText(/Without your answer the circle votes on it\.$/)).toBeVisible();
+});
+
 it("names its buttons by the words on them (WCAG 2.5.3)", async () => {
   show(startedGroup({ leave_requests: [request], exits: [exit] }));
   const panel = within(await screen.findByRole("region", { name: "Asked to leave" }));

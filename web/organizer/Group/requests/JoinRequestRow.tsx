@@ -18,6 +18,8 @@ import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 export function JoinRequestRow(props: {
   request: JoinRequestRow_request$key;
   isBusy: boolean;
+  /** The element that says why nobody can be approved now; undefined where somebody can. */
+  reasonId: string | undefined;
   /** Why approving was refused. */
   failure: AppFailure | null;
   onApprove: () => void;
@@ -100,7 +102,13 @@ export function JoinRequestRow(props: {
         >
           {t("requests.reject")}
         </Button>
-        <Button isPending={props.isBusy} aria-label={t("requests.approveName", { name })} onClick={props.onApprove}>
+        <Button
+          isPending={props.isBusy}
+          disabled={props.reasonId !== undefined}
+          aria-label={t("requests.approveName", { name })}
+          aria-describedby={props.reasonId}
+          onClick={props.onApprove}
+        >
           {t("requests.approve")}
         </Button>
       </HStack>

@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinRequestsPanel_group$key } from "../../../__generated__/group_admin/JoinRequestsPanel_group.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { groupPath } from "../../../lib/groupPath.ts";
 import { useAnchor } from "../../../routing/useAnchor.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
@@ -17,11 +19,16 @@ export function JoinRequestsPanel(props: {
   longestReason: number;
 }) {
   const { t } = useTranslation("organizer");
+  const { t: tm } = useTranslation("manage");
   const group = useFragment(
     graphql`
       fragment JoinRequestsPanel_group on groups {
+        group_id
         join_method
+        name
+        short_id
         status
+        url_slug
         join_requests(where: { status: { _eq: pending } }, order_by: { requested_at: asc }) {
           join_request_id
           ...JoinRequestRow_request
@@ -40,6 +47,8 @@ export function JoinRequestsPanel(props: {
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
   const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
   if (waiting.length === 0 && !isAsking) return null;
+  // The requests wait, since recruitment may be extended (D256).
+  const isClosed = group.status === "ready_to_start";
   return (
     <Card ref={card} aria-labelledby="join-requests" scrollMarginTop="20">
       <Stack gap="3">
@@ -50,6 +59,14 @@ export function JoinRequestsPanel(props: {
           <CountBadge count={waiting.length} />
         </HStack>
         {waiting.length === 0 && <chakra.p color="fg.muted">{t("requests.empty")}</chakra.p>}
+        {isClosed && (
+          <Stack gap="2" align="flex-start">
+            <chakra.p id="requests-wait">{t("requests.wait")}</chakra.p>
+            <ButtonLink to={`${groupPath(group)}/manage#timing-more`} variant="outline" size="sm">
+              {tm("extend.submit")}
+            </ButtonLink>
+          </Stack>
+        )}
         <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
           {waiting.map((request) => {
             const id = request.join_request_id;
@@ -59,6 +76,7 @@ export function JoinRequestsPanel(props: {
                 key={id}
                 request={request}
                 isBusy={busyId === id}
+                reasonId={isClosed ? "requests-wait" : undefined}
                 failure={refused?.id === id ? refused.failure : null}
                 onApprove={() => void approve(id, name)}
                 onReject={() => setRejecting({ id, name })}

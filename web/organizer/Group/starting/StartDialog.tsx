@@ -16,7 +16,9 @@ import { toaster } from "../../../ui/toaster.tsx";
 export interface StartDialogProps {
   groupId: string;
   name: string;
+  /** Who is in it once the start has let go whoever asks to leave (D258). */
   members: number;
+  asksToLeave: number;
   minimumMembers: number;
   /** Minor units. */
   contributionCents: number;
@@ -99,6 +101,7 @@ export function StartDialog(props: StartDialogProps) {
     >
       <Stack gap="4">
         <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+          {props.asksToLeave > 0 && <li>{t("start.letsGo", { count: props.asksToLeave })}</li>}
           <li>
             <Trans
               t={t}

@@ -35,6 +35,9 @@ export function StartPanel(props: {
         currency
         current_members
         group_id
+        leave_requests(where: { status: { _eq: open } }, order_by: { asked_at: asc }) {
+          leave_request_id
+        }
         may_start
         member_limit
         minimum_members_to_start
@@ -56,6 +59,9 @@ export function StartPanel(props: {
   if (group.status !== "recruiting" && group.status !== "ready_to_start") return null;
 
   const mayStart = readMayI(group.may_start);
+  // The start lets go whoever asks to leave, and is decided by those who stay (D258).
+  const asksToLeave = group.leave_requests.length;
+  const stayers = group.current_members - asksToLeave;
   const isManualOrder = group.payout_assignment_method === "manual";
   // Starting uses the stored order: one that is only on screen would be lost silently.
   const hasUnsavedOrder = isManualOrder && members.length > 1 && payoutOrder.isUnsaved;
@@ -105,7 +111,7 @@ export function StartPanel(props: {
               <span id="start-reason">{reason}</span>
             </HStack>
           ) : (
-            <chakra.p>{t("start.ready", { members: group.current_members, limit: group.member_limit })}</chakra.p>
+            <chakra.p>{t("start.ready", { members: stayers, limit: group.member_limit })}</chakra.p>
           )}
           <Button
             variant={insists !== undefined || hasFreeSeats || !canStart ? "outline" : "solid"}
@@ -135,7 +141,8 @@ export function StartPanel(props: {
         <StartDialog
           groupId={group.group_id}
           name={group.name}
-          members={group.current_members}
+          members={stayers}
+          asksToLeave={asksToLeave}
           minimumMembers={group.minimum_members_to_start}
           contributionCents={group.contribution_amount}
           currency={group.currency}

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
@@ -7,6 +7,7 @@ import { signIn } from "../../../test/standIns.ts";
 type Row = Record<string, unknown>;
 
 beforeEach(() => signIn(ids.chloe));
+afterEach(() => vi.unstubAllGlobals());
 
 const exit = (more: Row = {}): Row => ({
   __typename: "exits",
@@ -21,6 +22,7 @@ const exit = (more: Row = {}): Row => ({
 const request = {
   __typename: "leave_requests",
   id: "request-1",
+  leave_request_id: "00000000-0000-7000-8000-0000000000a1",
   status: "open",
   asked_at: "2026-03-09T10:00:00Z",
   answer_due_at: "2026-03-16T10:00:00Z",
@@ -114,4 +116,44 @@ it("D114: the open page of who asked follows when the admin agrees", async () =>
   await act(() => push("LeavingCardSubscription", { node }));
   expect(screen.getByText("You are leaving")).toBeVisible();
   expect(screen.queryByText("You have asked to leave")).toBeNull();
+});
+
+it("D259: who asks after the start reads that the circle votes where the admin does not agree", async () => {
+  renderGroupPage(
+    groupAnswers(startedGroup({ may_leave: mayNot("leave-already-asked"), exits: [], leave_requests: [request] })),
+  );
+  expect(await screen.findByText(/^You asked on/)).toHaveTextContent(
+    /If they decline or do not answer, the circle votes on it\. Until you have left, pay as before\.$/,
+  );
+});
+
+it.each([
+  [
+    "no vote followed",
+    [],
+    /That was on Tue, Mar 10: “Please stay\.” Your turn and your contributions stay as they are\. You/,
+  ],
+  ["the circle votes", [null], /“Please stay\.” The circle now votes on whether you leave\. Until that is decided/],
+  ["the circle said no", ["2026-03-13T10:00:00Z"], /“Please stay\.” The circle voted on it and did not agree\./],
+])("D259: says what became of a request that was declined: %s", async (_, votes, text) => {
+  const vote = (closed_at: string | null) => ({
+    node: { __typename: "grace_period_votes", id: "v1", closed_at, leave_request_id: request.leave_request_id },
+  });
+  const declined = { ...request, status: "declined", answer: "Please stay.", answered_at: "2026-03-10T10:00:00Z" };
+  const votes_connection = ({ where }: { where: Row }) => ({
+    edges: "leave_request_id" in where ? votes.map(vote) : [],
+  });
+  // The card stands far below, and is asked for when the reader comes near it.
+  class Near {
+    readonly #heard: (seen: { isIntersecting: boolean }[]) => void;
+    constructor(heard: (seen: { isIntersecting: boolean }[]) => void) {
+      this.#heard = heard;
+    }
+    observe = () => this.#heard([{ isIntersecting: true }]);
+    disconnect = () => {};
+  }
+  vi.stubGlobal("IntersectionObserver", Near);
+  const may_leave = { allowed: true, act: "ask" };
+  renderGroupPage(groupAnswers(startedGroup({ exits: [], leave_requests: [declined], may_leave, votes_connection })));
+  expect((await screen.findByText("Your admin declined")).parentElement).toHaveTextContent(text);
 });

@@ -31,9 +31,22 @@ const query = graphql`
           ...HasLeft_exit
         }
         leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
+          leave_request_id
           status
           ...Asked_request
           ...LastAnswer_request
+        }
+        wish_votes: votes_connection(
+          first: 1
+          where: { user_id: { _eq: $userId }, leave_request_id: { _is_null: false } }
+          order_by: { created_at: desc }
+        ) {
+          edges {
+            node {
+              closed_at
+              leave_request_id
+            }
+          }
         }
         ...HasLeft_group @alias(as: "left")
       }
@@ -63,9 +76,22 @@ export function LeavingCard({ groupId, myId }: Props) {
               ...HasLeft_exit
             }
             leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
+              leave_request_id
               status
               ...Asked_request
               ...LastAnswer_request
+            }
+            wish_votes: votes_connection(
+              first: 1
+              where: { user_id: { _eq: $userId }, leave_request_id: { _is_null: false } }
+              order_by: { created_at: desc }
+            ) {
+              edges {
+                node {
+                  closed_at
+                  leave_request_id
+                }
+              }
             }
             ...HasLeft_group @alias(as: "left")
           }
@@ -84,6 +110,7 @@ export function LeavingCard({ groupId, myId }: Props) {
   if (!group?.group_id) return null;
   const [exit] = group.exits ?? [];
   const [request] = group.leave_requests ?? [];
+  const vote = group.wish_votes?.edges[0]?.node;
   const mayLeave = readMayI(group.may_leave);
   const hasStarted = group.status === "started";
 
@@ -97,7 +124,12 @@ export function LeavingCard({ groupId, myId }: Props) {
         <Heading as="h2" size="md" id="leaving">
           {t("title")}
         </Heading>
-        {request && <LastAnswer request={request} />}
+        {request && (
+          <LastAnswer
+            request={request}
+            vote={vote && vote.leave_request_id === request.leave_request_id ? { closed_at: vote.closed_at } : null}
+          />
+        )}
         <chakra.p color="fg.muted">
           {t("onlyAdmins")}{" "}
           {hasStarted ? t("ask.doesStarted", { days: exit_answer }) : t("ask.doesBefore", { hours: leave_silence })}

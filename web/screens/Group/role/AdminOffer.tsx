@@ -61,7 +61,7 @@ export function AdminOffer(props: { group: AdminOffer_group$key }) {
           <Heading as="h2" size="md" id="admin-offer">
             {t("offer.title")}
           </Heading>
-          <p>{t(offer.offered_by == null ? "offer.absent" : "offer.text", { name: group.admin_alias ?? "" })}</p>
+          <p>{t(offer.offered_by == null ? "offer.successor" : "offer.text", { name: group.admin_alias ?? "" })}</p>
           <chakra.p color="fg.muted" textStyle="sm">
             <Trans t={t} i18nKey="offer.until" components={{ day: <DateText value={offer.expires_at} /> }} />
           </chakra.p>

@@ -3,6 +3,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChangedTerms_group$key } from "../../../__generated__/member/ChangedTerms_group.graphql.ts";
 import type { ChangedTermsMutation } from "../../../__generated__/member/ChangedTermsMutation.graphql.ts";
+import type { useAgreement_query$key } from "../../../__generated__/member/useAgreement_query.graphql.ts";
+import { AgreementText } from "../../../circle/joining/AgreementText.tsx";
+import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { ofToday } from "../../../circle/groupWords.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
@@ -21,7 +24,7 @@ import { readTerms } from "./readTerms.ts";
 import { TermsTable } from "./TermsTable.tsx";
 
 /** For a member who has to accept changed terms: old and new side by side, and the two answers (D89, D106). */
-export function ChangedTerms(props: { group: ChangedTerms_group$key }) {
+export function ChangedTerms(props: { group: ChangedTerms_group$key; query: useAgreement_query$key }) {
   const { t } = useTranslation("manage");
   const failureText = useFailureText();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -46,6 +49,7 @@ export function ChangedTerms(props: { group: ChangedTerms_group$key }) {
     `,
     props.group,
   );
+  const { agreementText } = useAgreement(props.query);
   const [asked] = group.term_consents;
   const commit = useCommit<ChangedTermsMutation>(graphql`
     mutation ChangedTermsMutation($groupId: uuid!, $termsHash: String!, $isAgreed: Boolean!) {
@@ -92,6 +96,7 @@ export function ChangedTerms(props: { group: ChangedTerms_group$key }) {
               payoutDelay: group.payout_delay_days,
             }}
           />
+          <AgreementText text={agreementText} />
           <CheckboxField label={t("changed.agree")} error={errorOf("isAgreed")} {...register("isAgreed")} />
           <HStack gap="3" flexWrap="wrap">
             <Button type="submit" isPending={isBusy}>

@@ -1,5 +1,15 @@
 import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
-import { Bell, CircleDollarSign, type LucideIcon, MessageCircle, UserRound, Users, Vote, X } from "lucide-react";
+import {
+  Bell,
+  CircleDollarSign,
+  type LucideIcon,
+  MessageCircle,
+  ShieldAlert,
+  UserRound,
+  Users,
+  Vote,
+  X,
+} from "lucide-react";
 import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -20,6 +30,7 @@ const MARKS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   votes: Vote,
   messages: MessageCircle,
   account: UserRound,
+  security: ShieldAlert,
 };
 
 /** The row after the one that goes, or before it, takes the focus over. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
@@ -242,6 +242,14 @@ describe("an alert", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(titles()).toHaveLength(2));
     expect(store.alerts[0]!.dismissed_at).toBeNull();
+  });
+
+  it("D240: two that are dismissed one right after the other both go, and one press brings both back", async () => {
+    const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
+    for (const button of await screen.findAllByRole("button", { name: /^Dismiss/ })) fireEvent.click(button);
+    await user.click(await screen.findByRole("button", { name: "Undo all 2" }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(store.alerts.map(({ dismissed_at }) => dismissed_at)).toEqual([null, null]);
   });
 
   it("stays where it could not be dismissed, which is said", async () => {

@@ -11,9 +11,6 @@ import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 
-/** How long an alert that was dismissed can be brought back, in milliseconds, as a conversation can (D240). */
-const UNDO_MS = 5000;
-
 export interface AlertActs {
   /** Alerts that were dismissed here, which the page may still hold. */
   dismissed: ReadonlySet<string>;
@@ -49,27 +46,21 @@ export function useAlertActs(): AlertActs {
       else next.delete(id);
       return next;
     });
-  // Not one attempt for all: a second alert may be dismissed while the first is on its way.
-  const failed = { failed: t("alerts.dismissFailed") };
-  const change = async (id: string, isDismissed: boolean) => {
-    mark(id, isDismissed);
-    try {
-      return await commitDismiss({ id, at: isDismissed ? productNow().toISOString() : null });
-    } catch (thrown) {
-      mark(id, !isDismissed);
-      throw thrown;
-    }
-  };
-  const dismissing = useAttempt(change, failed);
-  const undoing = useAttempt(change, failed);
+  const dismissing = useAttempt(
+    async (id: string, isDismissed: boolean) => {
+      mark(id, isDismissed);
+      try {
+        return await commitDismiss({ id, at: isDismissed ? productNow().toISOString() : null });
+      } catch (thrown) {
+        mark(id, !isDismissed);
+        throw thrown;
+      }
+    },
+    { failed: t("alerts.dismissFailed"), isManyAtOnce: true },
+  );
   const dismiss = async (id: string) => {
     if (!(await dismissing.run(id, true))) return;
-    toaster.show({
-      tone: "info",
-      title: t("alerts.dismissed"),
-      durationMs: UNDO_MS,
-      action: { label: t("list.undo"), onSelect: () => void undoing.run(id, false) },
-    });
+    toaster.show({ tone: "info", title: t("alerts.dismissed"), undo: () => void dismissing.run(id, false) });
   };
   const marking = useAttempt(() => readAfter(commitAll({})), { failed: t("alerts.markFailed") });
   const markAll = async () => {

@@ -25,6 +25,7 @@ export const state = (more: object = {}) => ({
   read_number: 2,
   delivered_number: 2,
   may_write: true,
+  name_when_left: null,
   unread: 0,
   deleted_at: null,
   last_number: 2,

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { facesQuery } from "../../../__generated__/member/facesQuery.graphql.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readableOffline } from "../../../relay/kept.ts";
 import { currentUserId } from "../../../session/useMyId.ts";
 import type { Face } from "./useChats.ts";
@@ -35,11 +36,11 @@ readableOffline(query);
 const AT_ONCE = 100;
 
 class FaceBook {
-  readonly #faces = new Map<string, Face>();
+  readonly #faces = new Map<string, Face | null>();
   readonly #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #waiting: string[] = [];
-  #shown: ReadonlyMap<string, Face> = new Map();
+  #shown: ReadonlyMap<string, Face | null> = new Map();
 
   readonly #environment: Environment;
 
@@ -52,7 +53,8 @@ class FaceBook {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly shown = (): ReadonlyMap<string, Face> => this.#shown;
+  /** Null are those whom the reader has met and knows no more. */
+  readonly shown = (): ReadonlyMap<string, Face | null> => this.#shown;
 
   /** Asks for those who were not asked for yet, all of one moment at once. */
   ask(ids: readonly string[]): void {
@@ -72,9 +74,10 @@ class FaceBook {
   async #readSome(ids: readonly string[]): Promise<void> {
     try {
       const answer = await fetchQuery<facesQuery>(this.#environment, query, { me: currentUserId(), ids }).toPromise();
+      for (const id of ids) this.#faces.set(id, null);
       for (const { profile, user_id: userId } of answer?.user_profiles_connection.edges[0]?.node.acquaintances ?? []) {
-        if (profile && userId != null)
-          this.#faces.set(userId, { userId, name: profile.alias ?? "", avatarUrl: profile.avatar_url ?? null });
+        if (profile?.alias != null && userId != null)
+          this.#faces.set(userId, { userId, name: profile.alias, avatarUrl: profile.avatar_url ?? null });
       }
       this.#shown = new Map(this.#faces);
       for (const listener of this.#listeners) listener();
@@ -95,10 +98,24 @@ function bookOf(environment: Environment): FaceBook {
   return book;
 }
 
-/** The faces of people by their ids, as far as they are known; whoever is missing is asked for. */
-export function useFaces(ids: readonly (string | null | undefined)[]): ReadonlyMap<string, Face> {
+/**
+ * The faces of people by their ids, as far as they are known; whoever is missing is asked for, and has no name until then.
+ * @param other whom one talks to: known also where no circle is shared any more
+ */
+export function useFaces(
+  ids: readonly (string | null | undefined)[],
+  other: Face | null = null,
+): ReadonlyMap<string, Face> {
+  const { t } = useTranslation("messages");
+  const someone = t("someone");
   const book = bookOf(useRelayEnvironment());
-  const key = [...new Set(ids.filter((id): id is string => id != null))].toSorted().join(" ");
+  const asked = ids.filter((id): id is string => id != null && id !== other?.userId);
+  const key = [...new Set(asked)].toSorted().join(" ");
   useEffect(() => book.ask(key === "" ? [] : key.split(" ")), [book, key]);
-  return useSyncExternalStore(book.subscribe, book.shown);
+  const shown = useSyncExternalStore(book.subscribe, book.shown);
+  return useMemo(() => {
+    const faces = new Map<string, Face>();
+    for (const [userId, face] of shown) faces.set(userId, face ?? { userId, name: someone, avatarUrl: null });
+    return other ? faces.set(other.userId, other) : faces;
+  }, [other, shown, someone]);
 }

@@ -3,6 +3,7 @@ import type {
   useChats_states$data,
   useChats_states$key,
 } from "../../../__generated__/member/useChats_states.graphql.ts";
+import { topOf } from "./model/beginning.ts";
 
 type State = useChats_states$data[number];
 
@@ -26,7 +27,7 @@ export interface Chat {
   other: Face | null;
   /** Whether the reader has blocked the other. */
   isBlocked: boolean;
-  /** Null between two people. */
+  /** Null between two people, and of a circle that the reader may not see any more. */
   group: NonNullable<State["chat"]["group"]> | null;
   /** The number of the last change that is known here. */
   top: number;
@@ -49,6 +50,7 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
         may_write
         unread
         deleted_at
+        name_when_left
         last_number
         last_sender_id
         last_text
@@ -116,21 +118,21 @@ function faceOf(profile: Profile, someone: string): Face {
 }
 
 function chatOf(state: State, me: string, someone: string): Chat {
-  const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, last_number, second_profile } =
-    state.chat;
+  const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, second_profile } = state.chat;
+  const isGroup = chat_type === "group";
   const profile = first_profile?.user_id === me ? second_profile : first_profile;
   const other = profile ? faceOf(profile, someone) : null;
   return {
     stateId: state.id,
     chatId: state.chat_id,
     address,
-    type: chat_type === "group" ? "group" : "individual",
-    name: group?.name ?? other?.name ?? someone,
-    other: group ? null : other,
+    type: isGroup ? "group" : "individual",
+    name: (isGroup ? (group?.name ?? state.name_when_left) : other?.name) ?? someone,
+    other,
     // Of the blocks of people the reader sees the own alone.
     isBlocked: blocks_of_first.length + blocks_of_second.length > 0,
     group: group ?? null,
-    top: Math.min(Math.max(last_number, state.last_number), state.until_number),
+    top: topOf(state),
     state,
   };
 }

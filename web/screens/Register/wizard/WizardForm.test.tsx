@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
-import { signOut } from "../../../test/standIns.ts";
+import { signIn, signOut } from "../../../test/standIns.ts";
 import { Component as RegisterScreen } from "../RegisterScreen.tsx";
 
 const fetched = vi.fn<typeof fetch>();
@@ -169,6 +169,17 @@ describe("the steps", () => {
     cleanup();
     open("/register");
     expect(screen.getByLabelText("Email")).toHaveValue("nadia@example.com");
+  });
+
+  it("D144: the next person at this tab finds nothing of what the last one typed", async () => {
+    await arriveAt(3);
+    cleanup();
+    signIn("u1");
+    signOut();
+    for (const typed of ["Nadia", "nadia"]) expect(stored()).not.toContain(typed);
+    open("/register?step=3");
+    await heading(1);
+    expect(screen.getByLabelText("Email")).toHaveValue("");
   });
 
   it("D145: nothing of the identity and no password is ever kept by the browser; a reload asks for it again", async () => {

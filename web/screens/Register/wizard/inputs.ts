@@ -1,5 +1,6 @@
 import { keptInTab } from "../../../lib/keptInTab.ts";
 import type { SignUpDetails } from "../../../session/authClient.ts";
+import { beforeSignIn } from "../../../session/ofPerson.ts";
 
 /** What the five steps ask for, as typed. */
 export interface Inputs {
@@ -62,7 +63,7 @@ const KEPT = {
   location: "string",
   signUpKey: "string",
 } as const;
-const kept = keptInTab<Record<keyof typeof KEPT, string>>("sign-up", KEPT);
+const kept = keptInTab<Record<keyof typeof KEPT, string>>(beforeSignIn("sign-up"), KEPT);
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What a reload brings back, and the key of this filled-in form. */

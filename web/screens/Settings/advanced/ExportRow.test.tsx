@@ -93,7 +93,8 @@ it("is asked for, with a proof where the server wants one (D302)", async () => {
     },
   });
   await user.click(row.getByRole("button", { name: "Ask for my data" }));
-  await user.type(await screen.findByLabelText("Your password"), "right{Enter}");
+  await user.type(await screen.findByLabelText("Your password"), "right");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
   await waitFor(() => expect(sent.filter(({ name }) => name === "ExportRowAskMutation")).toHaveLength(2));
 });
 

@@ -7,7 +7,7 @@ import type { DeviceListOffMutation } from "../../../__generated__/member/Device
 import type { Key } from "../../../i18n/areas.ts";
 import { useDateText } from "../../../i18n/useDateText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { currentEndpoint } from "../../../push/device.ts";
+import { pushDevice } from "../../../push/device.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
 import { useAction } from "../../../sending/useAction.ts";
@@ -27,13 +27,15 @@ function nameOf({ device_type, endpoint }: { device_type: string; endpoint: stri
   return BROWSERS.find((browser) => browser.host.test(host))?.name ?? "notifications.device.chrome";
 }
 
-/** The address of this device at the browser's maker; undefined until the browser has told it. */
+/** Where this device takes pushes; undefined until the device has told it. */
 function useOwnEndpoint(): string | null | undefined {
   const [endpoint, setEndpoint] = useState<string | null>();
   useEffect(() => {
     let isGone = false;
     const tell = (found: string | null) => isGone || setEndpoint(found);
-    void currentEndpoint().then(tell, () => tell(null));
+    void pushDevice()
+      .then((device) => device.address())
+      .then(tell, () => tell(null));
     return () => {
       isGone = true;
     };

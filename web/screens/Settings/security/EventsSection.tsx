@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   login_attempt: { text: "events.login", icon: CircleCheck },
   password_change: { text: "events.password", icon: KeyRound },
   suspicious_activity: { text: "events.suspicious", icon: CircleAlert, isBad: true },
+  duplicate_identity: { text: "events.duplicateIdentity", icon: CircleX, isBad: true },
   two_factor_on: { text: "events.twoFactorOn", icon: ShieldCheck },
   two_factor_off: { text: "events.twoFactorOff", icon: ShieldOff },
   recovery_codes: { text: "events.recoveryCodes", icon: KeyRound },
@@ -52,7 +53,7 @@ const query = graphql`
       edges {
         node {
           security_events(
-            where: { event_type: { _nin: ["registration_attempt", "password_reset_request"] } }
+            where: { event_type: { _nin: ["registration_attempt", "password_reset_request", "session_error"] } }
             order_by: [{ created_at: desc }, { security_audit_log_id: desc }]
           ) {
             created_at

@@ -6,6 +6,7 @@ import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
 import { answerFrom, signIn, signOut } from "../../../test/standIns.ts";
 import { RelayEnvironmentProvider } from "react-relay";
 import { leaving } from "../../../session/providers/signInBy.ts";
+import * as waysIn from "../../../session/providers/waysIn.ts";
 import { securitySections } from "./securitySections.ts";
 import { SecurityTab } from "./SecurityTab.tsx";
 
@@ -197,6 +198,8 @@ describe("ways to sign in (D166)", () => {
   it("are added at the provider's page", async () => {
     answers["/auth/add-way-in"] = [{ url: "https://accounts.example/there" }];
     const to = vi.spyOn(leaving, "to").mockImplementation(() => {});
+    // A page asks once; what the server said may have been heard in the test of another page.
+    vi.spyOn(waysIn, "openProviders").mockReturnValue(["google"]);
     const { user } = await open();
     await user.click(await part("Ways to sign in").findByRole("button", { name: "Add Google" }));
     await waitFor(() => expect(to).toHaveBeenCalledWith("https://accounts.example/there"));
@@ -339,4 +342,15 @@ it("D234: lists what happened, as many as the catalogue says", async () => {
   const list = part("Recent security events");
   expect(await list.findAllByRole("listitem")).toHaveLength(20);
   expect(list.getByText("Sign-in refused")).toBeVisible();
+});
+
+it("D238: an identity that another account has is no lock after wrong attempts", async () => {
+  await open({
+    security_events: [event("e1", "duplicate_identity", false), event("e2", "suspicious_activity", false)],
+  });
+  const rows = await part("Recent security events").findAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Identity check refused: another account is verified with this identity/),
+    expect.stringMatching(/^Locked after wrong attempts/),
+  ]);
 });

@@ -2,16 +2,16 @@ import { fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
 import * as create from "../../../screens/CreateGroup/CreateGroupScreen.tsx";
 import { Component as RegisterScreen } from "../../../screens/Register/RegisterScreen.tsx";
+import { beforeSignIn } from "../../../session/ofPerson.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { ids } from "../../../test/groupForTests.ts";
 import { openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
 
-/** On the step of the long sign-up that asks for a place, with what was kept of the steps before. */
-async function pressDevice(say: Say, geolocation: object | undefined): Promise<void> {
-  sessionStorage.clear();
+/** What was kept of the steps before. */
+function keepSignUp(): void {
   sessionStorage.setItem(
-    "sign-up",
+    beforeSignIn("sign-up"),
     JSON.stringify({
       name: "Nadia Okafor",
       email: "nadia@example.com",
@@ -22,8 +22,13 @@ async function pressDevice(say: Say, geolocation: object | undefined): Promise<v
       until: Date.now() + 60_000,
     }),
   );
+}
+
+/** On the step of the long sign-up that asks for a place. */
+async function pressDevice(say: Say, geolocation: object | undefined): Promise<void> {
   vi.spyOn(navigator, "geolocation", "get").mockReturnValue(geolocation as Geolocation);
-  openAs("visitor", { path: "/register", Component: RegisterScreen }, "/register?step=3", {});
+  const page = { path: "/register", Component: RegisterScreen, loader: keepSignUp };
+  openAs("visitor", page, "/register?step=3", {});
   await press(say("location.useDevice"));
 }
 const failing = (code: number) => ({
@@ -47,6 +52,8 @@ async function search(answers: Row): Promise<void> {
   openAs("amina", { path: "/groups/create", Component: create.Component, loader: create.loader }, "/groups/create", {
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     currencies_connection: { edges: [{ cursor: "1", node: { __typename: "currencies", id: "USD", code: "USD" } }] },
+    agreement_texts_connection: { edges: [] },
+    fee_rates_connection: { edges: [] },
     limits_connection: limitsAnswer(),
     ...answers,
   });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { closeOwn } from "../../../../offline/own.ts";
 import { signIn } from "../../../../test/standIns.ts";
-import { BEN, circleState, ME, message, state } from "../chatForTests.ts";
-import { openMessages } from "../messagesForTests.tsx";
+import { BEN, CHAT, circleState, ME, message, state } from "../chatForTests.ts";
+import { openMessages, openTalk } from "../messagesForTests.tsx";
 import { LIST_PAGE } from "./listPages.ts";
 
 beforeEach(() => signIn(ME));
@@ -40,6 +40,20 @@ describe("the list", () => {
     expect(written.mock.calls.map(([, args]) => args["deleted_at"] === null)).toEqual([false, true]);
   });
 
+  it("D240: two that are hidden one right after the other both go, and one press brings both back", async () => {
+    const { user, written } = openMessages({ states: circles(2) });
+    const buttons = await screen.findAllByRole("button", { name: /^Hide the conversation/ });
+    for (const button of buttons) fireEvent.click(button);
+    await user.click(await screen.findByRole("button", { name: "Undo all 2" }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(written.mock.calls.map(([, args]) => [args["chat_id"], args["deleted_at"] === null])).toEqual([
+      ["chat-000", false],
+      ["chat-001", false],
+      ["chat-000", true],
+      ["chat-001", true],
+    ]);
+  });
+
   it("D294: finds conversations by name and messages by their words", async () => {
     const { user } = openMessages({
       states: [state(), circleState()],
@@ -50,6 +64,28 @@ describe("the list", () => {
     const found = within(await screen.findByRole("list", { name: "Messages" })).getByRole("link");
     expect(found).toHaveTextContent("See you on Sunday");
     expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
+  });
+
+  it("D294: what is found in the conversation that is open is shown and marked there, one after the other, and again", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const talk = Array.from({ length: 30 }, (_, at) => message(at + 1, BEN, `Sunday ${at + 1}.`));
+    const { user } = openTalk({
+      states: [state({ last_number: 30, read_number: 30 })],
+      messages: talk,
+      found: [message(2, BEN, "Sunday 2.", { chat_id: CHAT }), message(28, BEN, "Sunday 28.", { chat_id: CHAT })],
+    });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "sunday" } });
+    const [first, second] = within(await screen.findByRole("list", { name: "Messages" })).getAllByRole("link");
+    const marked = () => log.querySelector(".said.found")?.getAttribute("data-number");
+    await user.click(first!);
+    await waitFor(() => expect(marked()).toBe("2"));
+    await user.click(second!);
+    await waitFor(() => expect(marked()).toBe("28"));
+    await waitFor(() => expect(marked()).toBeUndefined(), { timeout: 3000 });
+    await user.click(second!);
+    await waitFor(() => expect(marked()).toBe("28"));
+    vi.unstubAllGlobals();
   });
 
   it("a search that failed says so, which is not that nothing was found, and looks again", async () => {
@@ -90,6 +126,8 @@ describe("the list", () => {
     const groups = await screen.findByRole("tab", { name: /Groups/ });
     await waitFor(() => expect(rows()).toHaveLength(LIST_PAGE));
     expect(groups).toHaveTextContent("6");
+    expect(groups).toHaveAccessibleDescription("6 unread messages");
+    expect(screen.getByRole("tab", { name: "Individuals" })).not.toHaveAccessibleDescription();
     // The search brings the pages below. Their messages are not counted twice.
     const search = screen.getByRole("searchbox");
     fireEvent.change(search, { target: { value: "Circle" } });

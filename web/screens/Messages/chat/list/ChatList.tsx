@@ -116,14 +116,11 @@ export function ChatList(props: ListProps) {
         {words === "" ? (
           <Tabs<Kind>
             label={t("list.kinds")}
-            tabs={kinds.map((value) => ({
-              value,
-              label: t(`list.${value}`),
-              count: visible.reduce(
-                (sum, { state, type }) => sum + (type === value ? state.unread : 0),
-                props.unreadBelow[value],
-              ),
-            }))}
+            tabs={kinds.map((value) => {
+              const ofKind = visible.filter(({ type }) => type === value);
+              const count = ofKind.reduce((sum, { state }) => sum + state.unread, props.unreadBelow[value]);
+              return { value, label: t(`list.${value}`), count, countText: t("list.unread", { count }) };
+            })}
             value={props.kind}
             onChange={props.onKind}
           >

@@ -40,8 +40,9 @@ export function FoundMessages(props: {
       {props.messages.map((message) => {
         const chat = props.chats.get(message.chat_id);
         if (!chat) return null;
-        const sender =
-          message.sender_id === props.me ? t("you") : (faces.get(message.sender_id ?? "")?.name ?? t("someone"));
+        const { other } = chat;
+        const face = message.sender_id === other?.userId ? other : faces.get(message.sender_id ?? "");
+        const sender = message.sender_id === props.me ? t("you") : (face?.name ?? "");
         return (
           <li key={message.id}>
             <HStack

@@ -7,9 +7,6 @@ import { useCommit } from "../../../../sending/useAction.ts";
 import { useAttempt } from "../../../../sending/useAttempt.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 
-/** How long a conversation that was hidden can be brought back, in milliseconds (D240). */
-const UNDO_MS = 5000;
-
 /** Hides conversations from the list, with undo. What is hidden leaves the list at once. */
 export function useHiding(me: string) {
   const { t } = useTranslation("messages");
@@ -39,16 +36,11 @@ export function useHiding(me: string) {
         mark(chat, false);
       }
     },
-    { failed: t("list.removeFailed") },
+    { failed: t("list.removeFailed"), isManyAtOnce: true },
   );
   const hide = async (chat: string) => {
     if (!(await run(chat, true))) return;
-    toaster.show({
-      tone: "info",
-      title: t("list.removed"),
-      durationMs: UNDO_MS,
-      action: { label: t("list.undo"), onSelect: () => void run(chat, false) },
-    });
+    toaster.show({ tone: "info", title: t("list.removed"), undo: () => void run(chat, false) });
   };
   const latest = useRef(hide);
   useEffect(() => {

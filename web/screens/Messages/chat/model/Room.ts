@@ -50,6 +50,20 @@ const WIDE = 100;
 /** Is called when the view has changed. `isQuiet` says that nobody waits for it: a page that grows must not hold up a finger. */
 type RoomListener = (isQuiet: boolean) => void;
 
+/** The ranges that a room reads first, each in its order; what they lack is read after them. */
+export function firstPages(at: number | undefined, sight: Sight, top: number): (Range & { order: "asc" | "desc" })[] {
+  const below = startBelow(at, top);
+  const older = pageBelow(below + 1, sight);
+  return [
+    ...(older ? [{ ...older, order: "desc" as const }] : []),
+    ...(below < top ? [{ ...wideAbove(below, top), order: "asc" as const }] : []),
+  ];
+}
+
+const startBelow = (at: number | undefined, top: number) => (at === undefined ? top : Math.min(top, at - 1));
+
+const wideAbove = (after: number, top: number): Range => ({ after, before: Math.min(top, after + WIDE) + 1 });
+
 /** A conversation opens with so many messages before the place where its reader begins, and as many after it. No screen shows more. */
 const SCREEN = 20;
 
@@ -107,7 +121,7 @@ export class Room {
   async open(at?: number): Promise<void> {
     await this.#reading("first", async () => {
       const top = this.#top;
-      const below = at === undefined ? top : Math.min(top, at - 1);
+      const below = startBelow(at, top);
       const [stretch, from] = await Promise.all([
         this.#older({ after: below, until: below, said: [], isWhole: false }),
         this.#from(below, top),
@@ -137,8 +151,9 @@ export class Room {
   /** What is said after a number, and up to which one that is known: ranges in which nothing was said are passed. */
   async #from(below: number, top: number): Promise<{ said: readonly Said[]; until: number }> {
     for (let after = below; after < top;) {
-      const until = Math.min(top, after + WIDE);
-      const said = await this.#reads.readPage({ after, before: until + 1 }, "asc");
+      const range = wideAbove(after, top);
+      const until = range.before - 1;
+      const said = await this.#reads.readPage(range, "asc");
       if (said.length > 0) return { said, until: said.length >= PAGE ? said.at(-1)!.number : until };
       after = until;
     }

@@ -33,8 +33,7 @@ export function Row({ around, isFirst, isFound = false, isLast, said, state }: R
   const { acts, receipts, ...same } = around;
   const { faces } = same;
   const isOwn = said.senderId === around.me;
-  const nameOf = (userId: string | null) =>
-    userId === around.me ? t("you") : (faces.get(userId ?? "")?.name ?? t("someone"));
+  const nameOf = (userId: string | null) => (userId === around.me ? t("you") : (faces.get(userId ?? "")?.name ?? ""));
   return (
     <MessageRow
       {...same}

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { Banner } from "../../../../ui/Banner.tsx";
@@ -9,8 +10,10 @@ import { CountBadge } from "../../../../ui/Chip.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
+import type { Lead } from "../model/beginning.ts";
 import type { Room, RoomView } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
+import type { Stretch } from "../model/stretch.ts";
 import type { Face } from "../useChats.ts";
 import { blocksOf, type Line, linesOf } from "./lines.ts";
 import { type Around, MessageBlock, Row } from "./MessageBlock.tsx";
@@ -22,9 +25,6 @@ import { useScrollPlace } from "./useScrollPlace.ts";
 
 /** How long a message that was jumped to stays marked, in milliseconds. */
 const MARK_MS = 2000;
-
-/** A place in a conversation. */
-export type Lead = number | "unread" | "end";
 
 interface ListProps {
   me: string;
@@ -41,8 +41,8 @@ interface ListProps {
   at: number | undefined;
   /** What is shown there: that message, the line of unread ones, or the end. */
   lead: Lead;
-  /** Whether the message that it begins with is marked for a moment. */
-  isAtMarked: boolean;
+  /** The message that the address names: it is shown and marked for a moment. */
+  asked: number | null;
   mayWrite: boolean;
   acts: Omit<RowActs, "jump">;
   onPlace: (number: number | null) => void;
@@ -56,7 +56,7 @@ export function MessageList(props: ListProps) {
   const { failure, isAtEnd, reading, stretch } = view;
   const [found, setFound] = useState<number | null>(null);
   const target = useRef<Lead | null>(props.lead);
-  const marks = useRef(props.isAtMarked);
+  const marks = useRef(props.asked !== null);
   const [seenUpTo, setSeenUpTo] = useState(room.top);
   const said = stretch?.said;
   const blocks = useMemo(() => (said ? blocksOf(linesOf(said, me, unreadFrom)) : []), [me, said, unreadFrom]);
@@ -72,15 +72,16 @@ export function MessageList(props: ListProps) {
     },
   });
   // After the place of what was there is settled, whoever asked for a message is led to it.
-  const lead = useEffectEvent((here: boolean) => {
+  const lead = useEffectEvent((here: Stretch | null) => {
     const to = target.current;
     if (to === null || !here) return;
+    // What is on screen until the page of that message is here.
+    if (typeof to === "number" && (to <= here.after || (to > here.until && !isAtEnd))) return;
     target.current = null;
     if (to === "end" || !showFrom(to)) return isAtEnd ? showEnd() : undefined;
     if (to !== "unread" && marks.current) setFound(to);
-    marks.current = true;
   });
-  useLayoutEffect(() => lead(stretch !== null), [stretch]);
+  useLayoutEffect(() => lead(stretch), [stretch]);
   useEffect(() => {
     if (found === null) return;
     const timer = setTimeout(() => setFound(null), MARK_MS);
@@ -90,8 +91,18 @@ export function MessageList(props: ListProps) {
   const jump = (number: number) => {
     if (showNumber(number)) return setFound(number);
     target.current = number;
+    marks.current = true;
     void room.open(number);
   };
+  // The address may name another message of this conversation, or the same one once more.
+  const { key: step } = useLocation();
+  const ledBy = useRef(step);
+  const follow = useEffectEvent(() => props.asked !== null && jump(props.asked));
+  useEffect(() => {
+    if (ledBy.current === step) return;
+    ledBy.current = step;
+    follow();
+  }, [step]);
   const steady = { jump: useSteady(jump), open: useSteady(acts.open), react: useSteady(acts.react) };
   // The same for every row and every picture, so that rows that stay are not drawn again.
   const [rowActs] = useState<RowActs>(steady);

@@ -90,14 +90,14 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
   const { t } = useTranslation("messages");
   const dateText = useDateText();
   const { acts, face, isFirst, isGroup, isLast, isOwn, me, said, state } = props;
-  const name = isOwn ? t("you") : (face?.name ?? t("someone"));
+  const name = isOwn ? t("you") : (face?.name ?? "");
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const letGo = () => {
     clearTimeout(press.current?.timer);
     press.current = null;
   };
   const handleDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "mouse" || !acts) return;
+    if (event.pointerType === "mouse" || !acts || said.isDeleted) return;
     const bubble = event.currentTarget;
     const timer = setTimeout(() => acts.open(said, bubble), LONG_PRESS_MS);
     press.current = { x: event.clientX, y: event.clientY, timer };
@@ -107,7 +107,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
     if (current && Math.hypot(event.clientX - current.x, event.clientY - current.y) > STILL_PX) letGo();
   };
   const namesOf = ({ count, userIds }: Tally) => {
-    const names = userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? t("someone")))).join(", ");
+    const names = userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? ""))).join(", ");
     const more = count - userIds.length;
     return more > 0 ? t("act.andMore", { names, count: more }) : names;
   };

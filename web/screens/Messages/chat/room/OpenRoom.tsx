@@ -8,6 +8,7 @@ import { useSteady } from "../../../../ui/useSteady.ts";
 import type { ChatPlace } from "../chatAddress.ts";
 import { useFaces } from "../faces.ts";
 import { keep, keptOf } from "../keptPlaces.ts";
+import { beginningOf } from "../model/beginning.ts";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
 import type { Chat } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
@@ -16,13 +17,14 @@ import { type Act, ActPanel } from "./ActPanel.tsx";
 import { Composer } from "./Composer.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DeliveredNotice } from "./DeliveredNotice.tsx";
-import { type Lead, MessageList } from "./MessageList.tsx";
+import { MessageList } from "./MessageList.tsx";
 import { BlockDialog, ClearDialog, useUnblock } from "./PersonDialogs.tsx";
 import { type Reported, ReportDialog } from "./ReportDialog.tsx";
 import { RoomConnection } from "./RoomConnection.tsx";
 import { type RoomDialog, RoomHeader } from "./RoomHeader.tsx";
 import { SeenDialog } from "./SeenDialog.tsx";
 import { Silent } from "./Silent.tsx";
+import { Unsent } from "./Unsent.tsx";
 import { useMessageActs } from "./useMessageActs.ts";
 import { useReadMarks } from "./useReadMarks.ts";
 import { useRoom } from "./useRoom.ts";
@@ -48,11 +50,7 @@ export function OpenRoom(props: {
   const { t } = useTranslation("messages");
   const { chat, me, place } = props;
   // How it stood when it was opened decides where it begins and where its line of unread messages is.
-  const [unreadFrom] = useState(chat.state.unread > 0 ? chat.state.read_number + 1 : null);
-  const [lead] = useState<Lead>(
-    () => place.at ?? (unreadFrom === null ? (keptOf(chat.address).at ?? "end") : "unread"),
-  );
-  const begin = lead === "end" ? undefined : lead === "unread" ? (unreadFrom ?? undefined) : lead;
+  const [{ from: begin, lead, unreadFrom }] = useState(() => beginningOf(chat.state, place));
   const [text, setText] = useState(() => keptOf(chat.address).draft);
   const [quote, showQuote] = useState<Quote | null>(null);
   const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
@@ -97,14 +95,14 @@ export function OpenRoom(props: {
   const onItsWay = sending.onItsWay(said);
   const newest = said.findLast(({ senderId }) => senderId !== null && senderId !== me)?.number ?? 0;
   useReadMarks(me, chat.chatId, newest, chat.state.read_number);
-  const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id]);
-  const nameOf = (id: string | null | undefined) =>
-    id === me ? t("you") : (faces.get(id ?? "")?.name ?? t("someone"));
+  const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id], chat.other);
+  const nameOf = (id: string | null | undefined) => (id === me ? t("you") : (faces.get(id ?? "")?.name ?? ""));
 
   const wordsOf = useWords();
   const arrivedWords = wordsOf(arrived?.message?.message, arrived?.message?.voice_ms);
   const mayWrite = live?.may_write ?? chat.state.may_write;
   const { isBlocked } = chat;
+  const isGroup = chat.type === "group";
   const isAdmin = chat.group?.admin_id === me;
   const unblock = useUnblock(me, chat.other);
   const close = () => setOpened(null);
@@ -120,9 +118,10 @@ export function OpenRoom(props: {
     if (keptOf(chat.address).draft === typed) keep(chat.address, { draft: "", replyToId: null });
   };
   const send = () => {
+    // The message leaves first: React draws new state before it lets anything else run.
+    void handOver({ text: text.trim(), recording: null }).then(() => clearDraft(text));
     setText("");
     input.current?.focus();
-    void handOver({ text: text.trim(), recording: null }).then(() => clearDraft(text));
   };
   const sendVoice = (recording: Recording) => {
     void handOver({ text: null, recording }).then(() => keep(chat.address, { replyToId: null }));
@@ -132,20 +131,26 @@ export function OpenRoom(props: {
     if (voice?.kept) sending.discard();
     setVoice(null);
   };
+  const dropText = () => {
+    type("");
+    setQuote(null);
+  };
   const answer = (said: Said) => {
     setQuote(quoteOf(said));
     input.current?.focus();
   };
-  const copy = async ({ text }: Said) => {
-    await navigator.clipboard.writeText(text ?? "");
+  const copy = async (words: string) => {
+    await navigator.clipboard.writeText(words);
     toaster.show({ tone: "paid", title: t("act.copied") });
   };
   const actsOn = (said: Said): Act[] => {
     const isOwn = said.senderId === me;
     return [
       ...(mayWrite ? [{ id: "reply", label: t("act.reply"), icon: Reply, onSelect: () => answer(said) }] : []),
-      ...(said.voice ? [] : [{ id: "copy", label: t("act.copy"), icon: Copy, onSelect: () => void copy(said) }]),
-      ...(isOwn && chat.group
+      ...(said.voice
+        ? []
+        : [{ id: "copy", label: t("act.copy"), icon: Copy, onSelect: () => void copy(said.text ?? "") }]),
+      ...(isOwn && isGroup
         ? [{ id: "seen", label: t("act.seen"), icon: Eye, onSelect: () => setOpened({ act: "seen", said }) }]
         : []),
       ...(isOwn
@@ -180,6 +185,7 @@ export function OpenRoom(props: {
       <RoomHeader
         name={chat.name}
         chatId={chat.chatId}
+        isGroup={isGroup}
         group={chat.group}
         other={chat.other}
         isBlocked={isBlocked}
@@ -190,7 +196,7 @@ export function OpenRoom(props: {
       <MessageList
         me={me}
         name={chat.name}
-        isGroup={chat.group !== null}
+        isGroup={isGroup}
         room={room}
         view={view}
         onItsWay={onItsWay}
@@ -199,7 +205,7 @@ export function OpenRoom(props: {
         unreadFrom={unreadFrom}
         at={begin}
         lead={lead}
-        isAtMarked={place.at !== null}
+        asked={place.at}
         mayWrite={mayWrite}
         acts={{
           open: (said, beside) => setActing({ said, beside }),
@@ -231,11 +237,22 @@ export function OpenRoom(props: {
           input={input}
         />
       ) : (
-        <Silent
-          code={chat.group ? "left-chat" : isBlocked ? "person-blocked" : "cannot-message-person"}
-          isBusy={unblock.isBusy}
-          onUnblock={isBlocked ? () => void unblock.run() : undefined}
-        />
+        <>
+          {(text !== "" || voice?.kept) && (
+            <Unsent
+              text={text}
+              recording={voice?.kept ?? null}
+              onCopy={() => void copy(text)}
+              onDropText={dropText}
+              onDropRecording={cancelVoice}
+            />
+          )}
+          <Silent
+            code={isGroup ? "left-chat" : isBlocked ? "person-blocked" : "cannot-message-person"}
+            isBusy={unblock.isBusy}
+            onUnblock={isBlocked ? () => void unblock.run() : undefined}
+          />
+        </>
       )}
       {acting && (
         <ActPanel

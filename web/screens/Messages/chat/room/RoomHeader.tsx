@@ -17,6 +17,8 @@ export const RoomHeader = memo(function RoomHeader(props: {
   name: string;
   /** Null until the conversation is here. */
   chatId: string | null;
+  isGroup: boolean;
+  /** Null between two people, and of a circle that the reader may not see any more. */
   group: Chat["group"];
   other: Chat["other"];
   isBlocked: boolean;
@@ -25,9 +27,9 @@ export const RoomHeader = memo(function RoomHeader(props: {
 }) {
   const { t } = useTranslation("messages");
   const navigate = useNavigate();
-  const { chatId, group, name, onOpen, other } = props;
+  const { chatId, group, isGroup, name, onOpen, other } = props;
   const items: MenuItem[] =
-    chatId === null
+    chatId === null || (isGroup && !group)
       ? []
       : group
         ? [{ id: "circle", label: t("room.openCircle"), icon: Users, onSelect: () => void navigate(groupPath(group)) }]
@@ -56,7 +58,7 @@ export const RoomHeader = memo(function RoomHeader(props: {
         <chakra.h2 fontWeight="semibold" truncate title={name} lineHeight="1.3">
           {name}
         </chakra.h2>
-        {group && (
+        {isGroup && (
           <chakra.span textStyle="xs" color="fg.muted">
             {t("room.circle")}
           </chakra.span>

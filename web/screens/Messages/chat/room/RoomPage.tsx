@@ -30,7 +30,7 @@ export function RoomPage(props: Props) {
   // What began by looking it up goes on so, also when the list has it meanwhile: nothing is drawn anew.
   const [isListed] = useState(props.chat !== null);
   const waiting = (
-    <Room name={props.place.name ?? t("someone")} onBack={props.onBack}>
+    <Room name={props.place.name ?? t("title")} isGroup={props.place.type === "group"} onBack={props.onBack}>
       <RoomSkeleton />
     </Room>
   );
@@ -48,12 +48,13 @@ export function RoomPage(props: Props) {
 }
 
 /** A room with nobody in it: its head, and what stands in the place of the conversation. */
-function Room(props: { name: string; onBack: () => void; children: ReactNode }) {
+function Room(props: { name: string; isGroup: boolean; onBack: () => void; children: ReactNode }) {
   return (
     <Flex direction="column" h="full">
       <RoomHeader
         name={props.name}
         chatId={null}
+        isGroup={props.isGroup}
         group={null}
         other={null}
         isBlocked={false}
@@ -90,7 +91,7 @@ function LookedUp(props: Props) {
   );
   if (chat) return <OpenRoom {...props} chat={chat} />;
   return (
-    <Room name={props.place.name ?? t("title")} onBack={props.onBack}>
+    <Room name={props.place.name ?? t("title")} isGroup={props.place.type === "group"} onBack={props.onBack}>
       <EmptyState title={t("room.notFound")} />
     </Room>
   );

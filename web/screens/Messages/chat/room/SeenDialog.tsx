@@ -44,7 +44,7 @@ function Seen({ messageId }: { messageId: string }) {
           <HStack as="li" key={user_id} gap="3">
             <MemberAvatar userId={user_id} name={face?.name ?? ""} avatarUrl={face?.avatarUrl} size={36} />
             <chakra.span flex="1" minW="0" truncate fontWeight="medium">
-              {face?.name ?? t("someone")}
+              {face?.name}
             </chakra.span>
             <chakra.span textStyle="sm" color={is_read ? "brand.fg" : "fg.muted"}>
               {t(is_read ? "seen.read" : is_delivered ? "seen.delivered" : "seen.sent")}

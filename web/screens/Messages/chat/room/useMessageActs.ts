@@ -4,6 +4,7 @@ import type { useMessageActsHideMutation } from "../../../../__generated__/membe
 import type { useMessageActsShowMutation } from "../../../../__generated__/member/useMessageActsShowMutation.graphql.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { productNow } from "../../../../lib/productClock.ts";
 import { deliver } from "../../../../offline/own.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
@@ -11,9 +12,6 @@ import { toaster } from "../../../../ui/toaster.tsx";
 import type { Room } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
 import { withReaction } from "../model/stretch.ts";
-
-/** How long what was hidden can be brought back, in milliseconds (D240). */
-const UNDO_MS = 5000;
 
 /**
  * What a reader does with messages: shown at once, and taken back where the server refuses. Reactions wait for a connection
@@ -86,21 +84,21 @@ export function useMessageActs(me: string, chat: string, room: Room) {
       () => setHidden(messageId, false),
     );
     if (!isDone) return;
-    toaster.show({
-      title: t("act.hidden"),
-      durationMs: UNDO_MS,
-      action: { label: t("list.undo"), onSelect: () => void unhide(said) },
-    });
+    toaster.show({ title: t("act.hidden"), undo: () => void unhide(said) });
   };
   /** For everybody: the own by its author, another's by the admin of the circle. */
   const remove = async (said: Said) => {
     const at = productNow().toISOString();
-    if (said.senderId === me) await commitDelete({ id: said.messageId, at });
+    let isDeleted: boolean;
+    if (said.senderId === me)
+      isDeleted = (await commitDelete({ id: said.messageId, at })).update_messages_by_pk != null;
     else {
       // Few people organize a circle, and they seldom need it.
       const { removeMessage } = await import("../../../../organizer/Talk/removeMessage.ts");
-      await removeMessage(said.messageId, at);
+      isDeleted = await removeMessage(said.messageId, at);
     }
+    // The permissions refuse by an answer without a row.
+    if (!isDeleted) throw new AppFailure("not-allowed", "");
     room.change(said.messageId, (each) => ({ ...each, isDeleted: true, text: null, reactions: [] }));
   };
   return { hide, react, remove };

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { MARKS } from "../../../../../schema/readMarks.ts";
 import { recordError } from "../../../../lib/errorLog.ts";
 import { deliver } from "../../../../offline/own.ts";
-import { MARKS, Pace } from "../../../../talk/Pace.ts";
+import { Pace } from "../../../../talk/Pace.ts";
 
 /**
  * Tells how far the open conversation is read, while somebody looks at it (D182).

@@ -1,18 +1,17 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { messagePageQuery } from "../../../../__generated__/member/messagePageQuery.graphql.ts";
 import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoomQuotesQuery.graphql.ts";
 import { ownOf } from "../../../../offline/own.ts";
 import { noteAge } from "../../../../relay/kept.ts";
 import { useReadAgain } from "../../../../relay/readAgain.ts";
-import { messagePage } from "../../../../talk/messagePage.ts";
 import type { ChatChange, ChatState } from "../../../../talk/tail.ts";
 import { useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
-import { quoteInAnswer, saidInPage } from "../model/said.ts";
+import { quoteInAnswer } from "../model/said.ts";
 import type { Stretch } from "../model/stretch.ts";
 import type { Chat } from "../useChats.ts";
 import { Drawn } from "./Drawn.ts";
+import { readPage } from "./pagesAhead.ts";
 
 const quotes = graphql`
   query useRoomQuotesQuery($chat: uuid!, $ids: [uuid!]!) {
@@ -42,15 +41,7 @@ function useRoomReads(me: string, chat: string): Omit<RoomReads, "shown"> {
       if (kept) noteAge(kept.at);
       return (kept?.shown as Stretch | undefined) ?? null;
     },
-    async readPage(range, order = "desc") {
-      const answer = await fetchQuery<messagePageQuery>(
-        environment,
-        messagePage,
-        { me, chat, ...range, order },
-        { fetchPolicy: "network-only" },
-      ).toPromise();
-      return (answer?.chat_user_states_connection.edges[0]?.node.messages ?? []).map(saidInPage);
-    },
+    readPage: (range, order = "desc") => readPage(environment, { me, chat, ...range, order }),
     async readQuotes(ids) {
       const answer = await fetchQuery<useRoomQuotesQuery>(environment, quotes, { chat, ids }).toPromise();
       return (answer?.messages_connection.edges ?? []).map(({ node }) => quoteInAnswer(node));

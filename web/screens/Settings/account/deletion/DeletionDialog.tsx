@@ -1,10 +1,11 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFreshProof } from "../../../../components/freshProof/useFreshProof.tsx";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
+import { retried } from "../../../../lib/retried.ts";
 import { useSendForm } from "../../../../sending/useSendForm.ts";
 import { deleteAccount } from "../../../../session/deletionClient.ts";
 import { signOut } from "../../../../session/session.ts";
@@ -31,6 +32,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { found, read } = useObstacles();
   const { dialog, withProof } = useFreshProof();
+  const [deletionKey] = useState(() => crypto.randomUUID());
   const form = useSendForm<{ confirmation: string }>({
     defaultValues: { confirmation: "" },
     check: ({ confirmation }) => ({
@@ -41,7 +43,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     }),
     send: async ({ confirmation }) => {
       try {
-        await withProof(() => deleteAccount(confirmation.trim()));
+        await withProof(() => retried(() => deleteAccount(confirmation.trim(), deletionKey)));
       } catch (thrown) {
         // Something has begun since this dialog was opened.
         if (asFailure(thrown).code === "account-still-needed") await read();

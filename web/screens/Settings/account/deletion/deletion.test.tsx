@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../../test/renderWithProviders.tsx";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 
@@ -12,9 +12,11 @@ const circle = {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
-type Answer = [status: number, body: object];
+/** An answer that is lost on its way is null. */
+type Answer = [status: number, body: object] | null;
 
 /** What the sign-in service answers at each path, one after the other; the last one goes on. */
 function open(answers: Record<string, Answer[]>) {
@@ -22,12 +24,19 @@ function open(answers: Record<string, Answer[]>) {
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
     asked.push(`${String(url)} ${typeof init?.body === "string" ? init.body : ""}`.trim());
     const queue = answers[String(url)] ?? [[200, {}]];
-    const [status, body] = queue.length > 1 ? queue.shift()! : queue[0]!;
+    const answer = queue.length > 1 ? queue.shift()! : queue[0]!;
+    if (answer === null) return Promise.reject(new TypeError("Failed to fetch"));
+    const [status, body] = answer;
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   const view = renderWithProviders(<DeletionDialog onClose={() => {}} />, { at: "/settings", others: ["/"] });
   return { ...view, asked };
 }
+
+const deletionsIn = (asked: readonly string[]) =>
+  asked
+    .filter((one) => one.startsWith("/auth/delete-account "))
+    .map((one) => JSON.parse(one.slice("/auth/delete-account ".length)) as object);
 
 it("D169: tells each reason with the way to its circle, and offers no button", async () => {
   open({
@@ -74,11 +83,37 @@ it("asks for the word, then for a fresh proof, and leaves the typed word as it i
   expect(field).toHaveValue("DELETE");
   await user.keyboard("{Enter}");
   await waitFor(() =>
-    expect(asked.filter((one) => one.startsWith("/auth/delete-account"))).toEqual([
-      '/auth/delete-account {"confirmation":"DELETE"}',
-      '/auth/delete-account {"confirmation":"DELETE"}',
+    expect(deletionsIn(asked)).toEqual([
+      { confirmation: "DELETE", deletionKey: expect.any(String) },
+      { confirmation: "DELETE", deletionKey: expect.any(String) },
     ]),
   );
+});
+
+describe("D169: a deletion whose answer is lost", () => {
+  const send = async (answers: Answer[]) => {
+    localStorage.setItem("own:u1:draft", "typed");
+    const view = open({ "/auth/deletion": [[200, { obstacles: [] }]], "/auth/delete-account": answers });
+    await view.user.type(await screen.findByLabelText("Type DELETE to confirm"), "DELETE");
+    await view.user.click(screen.getByRole("button", { name: "Delete Account" }));
+    return view;
+  };
+
+  it("is asked for again by itself, as the same one, and ends as one that was answered", async () => {
+    const { asked } = await send([null, [503, { code: "service-unavailable" }], [200, { success: true }]]);
+    expect(await screen.findByText("page /", undefined, { timeout: 8000 })).toBeVisible();
+    const [first, ...others] = deletionsIn(asked);
+    expect(others).toEqual([first, first]);
+    expect(localStorage.getItem("own:u1:draft")).toBeNull();
+  });
+
+  it("is none where the session has ended otherwise", async () => {
+    await send([null, [401, { code: "session-expired" }]]);
+    expect(
+      await screen.findByText("Your session has expired. Please sign in again.", undefined, { timeout: 4000 }),
+    ).toBeVisible();
+    expect(localStorage.getItem("own:u1:draft")).toBe("typed");
+  });
 });
 
 it("shows what has begun since it was opened, in the place of the form", async () => {

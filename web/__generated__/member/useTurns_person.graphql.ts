@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ca722d501d61a4e8773fe21bfb9778f>>
+ * @generated SignedSource<<7675c87d3aae67c56b32cf181fe47341>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
-export type useEntries_person$data = {
-  readonly payable: ReadonlyArray<{
-    readonly cycle: number | null;
-    readonly group_id: string | null;
-    readonly may_pay: Json | null;
-    readonly payout_round: number | null;
-  }>;
+export type useTurns_person$data = {
   readonly payouts: ReadonlyArray<{
     readonly amount: number;
     readonly cycle: number;
     readonly group_id: string;
     readonly payout_round: number;
   }>;
-  readonly standings: ReadonlyArray<{
+  readonly turns: ReadonlyArray<{
     readonly amount: number | null;
     readonly comes_back: number | null;
     readonly cycle: number | null;
@@ -45,13 +38,14 @@ export type useEntries_person$data = {
     readonly payout_date: string | null;
     readonly payout_round: number | null;
     readonly recipient_alias: string | null;
+    readonly round_id: string | null;
     readonly state: string | null;
   }>;
-  readonly " $fragmentType": "useEntries_person";
+  readonly " $fragmentType": "useTurns_person";
 };
-export type useEntries_person$key = {
-  readonly " $data"?: useEntries_person$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useEntries_person">;
+export type useTurns_person$key = {
+  readonly " $data"?: useTurns_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTurns_person">;
 };
 
 const node: ReaderFragment = (function(){
@@ -87,11 +81,70 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useEntries_person",
+  "name": "useTurns_person",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "created_at": "desc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "completed"
+            }
+          }
+        }
+      ],
+      "concreteType": "payout_distributions",
+      "kind": "LinkedField",
+      "name": "payouts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": "payouts(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"completed\"}})"
+    },
+    {
+      "alias": "turns",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "is_paid_out": "asc"
+            },
+            {
+              "payout_date": "asc"
+            },
+            {
+              "round_id": "asc"
+            }
+          ]
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "is_recipient": {
+              "_eq": true
+            }
+          }
+        }
+      ],
       "concreteType": "contribution_standings",
       "kind": "LinkedField",
       "name": "standings",
@@ -174,7 +227,6 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -208,75 +260,19 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "state",
+          "name": "round_id",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": "payable",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "is_owed": {
-              "_eq": true
-            },
-            "state": {
-              "_in": [
-                "early",
-                "due_today",
-                "grace",
-                "late_allowed"
-              ]
-            }
-          }
-        }
-      ],
-      "concreteType": "contribution_standings",
-      "kind": "LinkedField",
-      "name": "standings",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "may_pay",
+          "name": "state",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
-      "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\"]}})"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "completed"
-            }
-          }
-        }
-      ],
-      "concreteType": "payout_distributions",
-      "kind": "LinkedField",
-      "name": "payouts",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
-      "storageKey": "payouts(where:{\"status\":{\"_eq\":\"completed\"}})"
+      "storageKey": "standings(order_by:[{\"is_paid_out\":\"asc\"},{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_recipient\":{\"_eq\":true}})"
     }
   ],
   "type": "user_profiles",
@@ -284,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "081ed4dd653e8279bb097f45009530a8";
+(node as any).hash = "3b7416460184704d2d626991b3a6ab6d";
 
 export default node;

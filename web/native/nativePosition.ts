@@ -1,25 +1,12 @@
 import {
-  type Coordinates,
   type PositionFault,
   PositionFailure,
   type PositionOptions,
   type PositionSource,
-} from "./positionSource.ts";
+} from "../location/positionSource.ts";
+import { nativeApp } from "./nativeApp.ts";
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 5 * 60_000 };
-
-/** What we use of Capacitor's plugin `@capacitor/geolocation`. */
-interface GeolocationPlugin {
-  requestPermissions: () => Promise<{ location: string; coarseLocation: string }>;
-  getCurrentPosition: (options: PositionOptions) => Promise<{ coords: Coordinates }>;
-}
-
-/** What the wrapper puts into its page. */
-interface Capacitor {
-  isNativePlatform: () => boolean;
-  isPluginAvailable: (name: string) => boolean;
-  Plugins: { Geolocation?: GeolocationPlugin };
-}
 
 /** By the codes of the plugin's errors. */
 const FAULTS: Readonly<Record<string, PositionFault>> = {
@@ -37,11 +24,9 @@ function failureOf(cause: unknown): PositionFailure {
   return new PositionFailure((typeof code === "string" ? FAULTS[code] : undefined) ?? "unknown", { cause });
 }
 
-/** The position of the device that wraps the app; null in a browser. */
+/** The position of the device that wraps the app; null where there is no such plugin. */
 export function nativePosition(): PositionSource | null {
-  const { Capacitor: wrapper } = globalThis as { Capacitor?: Capacitor };
-  if (!wrapper?.isNativePlatform() || !wrapper.isPluginAvailable("Geolocation")) return null;
-  const plugin = wrapper.Plugins.Geolocation;
+  const plugin = nativeApp()?.plugin("Geolocation");
   if (!plugin) return null;
   return {
     find: async () => {

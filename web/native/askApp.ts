@@ -1,7 +1,7 @@
 /** What the app around this page is asked for a sign-in, by the plugins of its wrapper. No browser loads it. */
-import { AppFailure } from "../../lib/AppFailure.ts";
+import { AppFailure } from "../lib/AppFailure.ts";
+import type { Provider } from "../session/providers/waysIn.ts";
 import type { NativeApp } from "./nativeApp.ts";
-import type { Provider } from "./waysIn.ts";
 
 /** What an app on a phone got from the provider, for the server to check. */
 export interface TokenOfApp {
@@ -15,16 +15,12 @@ export interface TokenOfApp {
 export const askApp = (provider: Provider, app: NativeApp): Promise<TokenOfApp> =>
   provider === "google" ? askGoogle(app) : askApple(app);
 
-const GOOGLE = "GoogleAuth";
-const APPLE = "SignInWithApple";
-
 async function askGoogle(app: NativeApp): Promise<TokenOfApp> {
-  if (!app.has(GOOGLE)) throw new AppFailure("google-plugin-missing", "no plugin");
-  const answer = await app
-    .call<{ authentication?: { idToken?: string } }>(GOOGLE, "signIn", {})
-    .catch((thrown: unknown) => {
-      throw new AppFailure(googleCode(thrown), "the plugin failed", { cause: thrown });
-    });
+  const plugin = app.plugin("GoogleAuth");
+  if (!plugin) throw new AppFailure("google-plugin-missing", "no plugin");
+  const answer = await plugin.signIn().catch((thrown: unknown) => {
+    throw new AppFailure(googleCode(thrown), "the plugin failed", { cause: thrown });
+  });
   const token = answer.authentication?.idToken;
   if (!token) throw new AppFailure("google-no-token", "no ID token");
   return { token };
@@ -46,18 +42,14 @@ function googleCode(thrown: unknown): string {
 const APPLE_CANCELLED = /\b1001\b/;
 
 async function askApple(app: NativeApp): Promise<TokenOfApp> {
-  if (!app.has(APPLE)) throw new AppFailure("apple-unavailable", "no plugin");
+  const plugin = app.plugin("SignInWithApple");
+  if (!plugin) throw new AppFailure("apple-unavailable", "no plugin");
   const nonce = crypto.randomUUID();
-  const { response } = await app
-    .call<{ response?: { identityToken?: string; givenName?: string | null; familyName?: string | null } }>(
-      APPLE,
-      "authorize",
-      { scopes: "email name", nonce: await sha256(nonce) },
-    )
-    .catch((thrown: unknown) => {
-      const isCancelled = wordsOf(thrown).some((word) => APPLE_CANCELLED.test(word));
-      throw new AppFailure(isCancelled ? "apple-cancelled" : "provider-failed", "the plugin failed", { cause: thrown });
-    });
+  const options = { scopes: "email name", nonce: await sha256(nonce) };
+  const { response } = await plugin.authorize(options).catch((thrown: unknown) => {
+    const isCancelled = wordsOf(thrown).some((word) => APPLE_CANCELLED.test(word));
+    throw new AppFailure(isCancelled ? "apple-cancelled" : "provider-failed", "the plugin failed", { cause: thrown });
+  });
   if (!response?.identityToken) throw new AppFailure("provider-failed", "no identity token");
   const { familyName, givenName, identityToken } = response;
   const name = { ...(givenName && { firstName: givenName }), ...(familyName && { lastName: familyName }) };

@@ -1,0 +1,8 @@
+/** How often a device tells how far a conversation was read, in milliseconds. */
+export const MARKS = { soonMs: 300, restMs: 5000, spreadMs: 1500 };
+
+/** How long a mark may take to the server and through its queue, in milliseconds. */
+const ON_THE_WAY_MS = 3500;
+
+/** Seconds by which whoever has the conversation open has told that they have read what was said there (D293). */
+export const TIME_TO_READ_S = (MARKS.restMs + MARKS.spreadMs + ON_THE_WAY_MS) / 1000;

@@ -1,0 +1,305 @@
+/**
+ * @generated SignedSource<<a6b895cd7351a18ced84dcee68aa6dc7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type usePaidPage_person$data = {
+  readonly paid: ReadonlyArray<{
+    readonly amount: number | null;
+    readonly comes_back: number | null;
+    readonly cycle: number | null;
+    readonly due_date: string | null;
+    readonly group: {
+      readonly cash_payout: number | null;
+      readonly currency: string;
+      readonly frozen_at: string | null;
+      readonly group_id: string;
+      readonly name: string;
+      readonly short_id: number;
+      readonly status: group_statuses_enum;
+      readonly url_slug: string;
+    } | null;
+    readonly is_owed: boolean | null;
+    readonly is_recipient: boolean | null;
+    readonly payout_date: string | null;
+    readonly payout_round: number | null;
+    readonly recipient_alias: string | null;
+    readonly round_id: string | null;
+    readonly state: string | null;
+  }>;
+  readonly " $fragmentType": "usePaidPage_person";
+};
+export type usePaidPage_person$key = {
+  readonly " $data"?: usePaidPage_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePaidPage_person">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": "infinity",
+      "kind": "LocalArgument",
+      "name": "day"
+    },
+    {
+      "defaultValue": "00000000-0000-0000-0000-000000000000",
+      "kind": "LocalArgument",
+      "name": "round"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "usePaidPage_person",
+  "selections": [
+    {
+      "alias": "paid",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 100
+        },
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "due_date": "desc"
+            },
+            {
+              "round_id": "desc"
+            }
+          ]
+        },
+        {
+          "fields": [
+            {
+              "items": [
+                {
+                  "fields": [
+                    {
+                      "fields": [
+                        {
+                          "kind": "Variable",
+                          "name": "_lt",
+                          "variableName": "day"
+                        }
+                      ],
+                      "kind": "ObjectValue",
+                      "name": "due_date"
+                    }
+                  ],
+                  "kind": "ObjectValue",
+                  "name": "_or.0"
+                },
+                {
+                  "fields": [
+                    {
+                      "fields": [
+                        {
+                          "kind": "Variable",
+                          "name": "_eq",
+                          "variableName": "day"
+                        }
+                      ],
+                      "kind": "ObjectValue",
+                      "name": "due_date"
+                    },
+                    {
+                      "fields": [
+                        {
+                          "kind": "Variable",
+                          "name": "_lt",
+                          "variableName": "round"
+                        }
+                      ],
+                      "kind": "ObjectValue",
+                      "name": "round_id"
+                    }
+                  ],
+                  "kind": "ObjectValue",
+                  "name": "_or.1"
+                }
+              ],
+              "kind": "ListValue",
+              "name": "_or"
+            },
+            {
+              "kind": "Literal",
+              "name": "state",
+              "value": {
+                "_eq": "paid"
+              }
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
+        }
+      ],
+      "concreteType": "contribution_standings",
+      "kind": "LinkedField",
+      "name": "standings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comes_back",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "groups",
+          "kind": "LinkedField",
+          "name": "group",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cash_payout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "frozen_at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "short_id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url_slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_owed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "is_recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_round",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient_alias",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "round_id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "user_profiles",
+  "abstractKey": null
+};
+
+(node as any).hash = "a0d57ab0fbaffe8ec790b4ae9ab2f769";
+
+export default node;

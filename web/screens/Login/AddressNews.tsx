@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { toaster } from "../../ui/toaster.tsx";
+import type { Arrival } from "./arrival.ts";
+
+/** Long enough for the longest of these, in milliseconds. */
+const shownMs = 8000;
+
+/** For whoever is signed in and led on: what became of the change of their address (D150) is told on the page they come to. */
+export function AddressNews({ arrival }: { arrival: Arrival | undefined }) {
+  const { t } = useTranslation("auth");
+  useEffect(() => {
+    if (arrival !== "emailChanged" && arrival !== "emailInvalid") return;
+    toaster.show({
+      tone: arrival === "emailChanged" ? "paid" : "due",
+      title: t(`arrival.${arrival}Title`),
+      text: t(`arrival.${arrival}`),
+      durationMs: shownMs,
+      isForNextPage: true,
+    });
+  }, [arrival, t]);
+  return null;
+}
