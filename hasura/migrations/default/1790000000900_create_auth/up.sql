@@ -77,7 +77,8 @@ CREATE TABLE auth.accounts (
   scope text,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL,
-  CONSTRAINT accounts_one_per_provider UNIQUE (provider_id, account_id)
+  -- The provider comes last. With it first, a plan made while the table was empty reads every account that has a password, for each sign-in.
+  CONSTRAINT accounts_one_per_provider UNIQUE (account_id, provider_id)
 );
 COMMENT ON TABLE auth.accounts IS 'How a person signs in: provider_id `credential` with an argon2id hash, or `google` or `apple` with the provider''s own name for the person.';
 CREATE INDEX accounts_user_id_idx ON auth.accounts (user_id);
