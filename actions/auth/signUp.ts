@@ -102,6 +102,8 @@ async function makeOrRemind(tx: Tx, made: NewAccount, ctx: Context): Promise<voi
     }
   } else {
     await sql`release savepoint account`.execute(tx);
+    // Spends nothing; it stands for the statement that spends the name where the address has an account.
+    await sql`select private.is_spent(${username})`.execute(tx);
     // The account's trigger has written this letter already, so the second one is dropped.
     const payload = { template: "confirm-address", user_id: userId };
     await enqueue(tx, { kind: "mail", dedupeKey: `confirm-address:${userId}`, payload });
