@@ -5,9 +5,10 @@ import path from "node:path";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
 import { sessionOf } from "./factories.ts";
+import { serverProgram } from "./serverProgram.ts";
 import { ACTIONS_SECRET, type ActionAnswer, VAPID } from "./testService.ts";
 
-const SERVER = path.resolve(import.meta.dirname, "../server.ts");
+let program: Promise<string> | undefined;
 
 /** Milliseconds that a caller goes on asking while the service is down: many times what a start takes. */
 const PATIENCE_MS = 300_000;
@@ -84,7 +85,7 @@ export async function startKillableService(
       dieAt = failAt;
       // A running process is told the place: to start another would take most of a second.
       if (child && isRunning) return tell(child, failAt);
-      child = spawn(process.execPath, [SERVER], {
+      child = spawn(process.execPath, [await (program ??= serverProgram())], {
         stdio: ["ignore", "pipe", "inherit", "ipc"],
         env: {
           ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }),
