@@ -9,6 +9,8 @@ import type { ActionAnswer, TestService } from "./testService.ts";
 export const TEN_MEGABYTES = "x".repeat(10 * 1024 * 1024);
 /** A body of more bytes is not read, so its fields are unknown. */
 const READ_BYTES = 256 * 1024 - 4096;
+/** The smallest text that no request may hold. To send 10 MB in each field would be a third of all work of this test. */
+const TOO_LARGE = "x".repeat(256 * 1024);
 
 interface Variant {
   field: string;
@@ -88,10 +90,12 @@ async function refusedFaults(service: TestService, name: string, variants: Varia
     if (status !== 400 || body.extensions?.code !== "invalid-input")
       faults.push(`${JSON.stringify(input)} as the whole input: ${status} ${JSON.stringify(body)}`);
   }
-  for (const [field, value] of Object.entries(fieldsOf(base))) {
-    if (typeof value !== "string") continue;
-    const { body } = await service.callAction(name, inputWith(base, { field, value: TEN_MEGABYTES }), { as: base.as });
-    if (body.extensions?.code !== "invalid-input") faults.push(`${field} of 10 MB: ${JSON.stringify(body)}`);
+  const texts = Object.entries(fieldsOf(base)).flatMap(([field, value]) => (typeof value === "string" ? [field] : []));
+  for (const [nth, field] of texts.entries()) {
+    const value = nth === 0 ? TEN_MEGABYTES : TOO_LARGE;
+    const { body } = await service.callAction(name, inputWith(base, { field, value }), { as: base.as });
+    if (body.extensions?.code !== "invalid-input")
+      faults.push(`${field} of ${value.length} characters: ${JSON.stringify(body)}`);
   }
   if ((await contentsHash(db)) !== before) faults.push("a refusal changed a row");
   return faults;
