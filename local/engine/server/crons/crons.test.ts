@@ -165,7 +165,8 @@ describe("running due triggers", () => {
       done = true;
       return result;
     });
-    await run(engine, { name: "nobody" });
+    // On a busy machine the first request may come after a second one, but not after five that follow one another.
+    for (let later = 0; later < 5; later += 1) await run(engine, { name: "nobody" });
     expect(done).toBe(false);
     answer();
     const hour = new Date(Date.now() + DAY);
