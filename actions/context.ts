@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Apple } from "./auth/apple/apple.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
 import type { IdentityProvider } from "./providers/identity/provider.ts";
@@ -13,6 +14,8 @@ export interface Services {
   payments: PaymentProvider;
   identity: IdentityProvider;
   storage: ObjectStorage;
+  /** Null where nobody signs in with Apple. */
+  apple: Apple | null;
   /** Asks the outbox worker to look now, after a commit. */
   wakeOutbox(): void;
   /** Asks the worker of provider events to look now, after a webhook was stored. */

@@ -12,6 +12,15 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** Ten capitals and digits, as Apple numbers teams and keys. */
+const tenSigns = (of: string) => z.string().regex(/^[A-Z0-9]{10}$/, `must be the ten signs of a ${of}`);
+
+/** PKCS #8 in PEM, as Apple's `.p8` files have it; in one line its ends of lines are written as `\\n`. */
+const appleKey = z
+  .string()
+  .transform((pem) => pem.replaceAll("\\n", "\n"))
+  .refine((pem) => pem.includes("BEGIN PRIVATE KEY"), "must be a private key in PEM");
+
 /** Compose writes a variable that is left out as an empty one. */
 const optional = <Shape extends z.ZodType>(shape: Shape) =>
   z
@@ -72,15 +81,9 @@ const variables = z.object({
   /** Stands in for every push host on one machine, where nothing leaves the machine. */
   WEB_PUSH_RELAY: optionalUrl,
   /** Our app at Apple: the team, the key for pushes, and the bundle id. All of them, or none where there is no app. */
-  APNS_TEAM_ID: optional(z.string().regex(/^[A-Z0-9]{10}$/, "must be the ten signs of a team")),
-  APNS_KEY_ID: optional(z.string().regex(/^[A-Z0-9]{10}$/, "must be the ten signs of a key")),
-  /** PKCS #8 in PEM, as Apple's `.p8` file has it; in one line its ends of lines are written as `\\n`. */
-  APNS_PRIVATE_KEY: optional(
-    z
-      .string()
-      .transform((pem) => pem.replaceAll("\\n", "\n"))
-      .refine((pem) => pem.includes("BEGIN PRIVATE KEY"), "must be a private key in PEM"),
-  ),
+  APNS_TEAM_ID: optional(tenSigns("team")),
+  APNS_KEY_ID: optional(tenSigns("key")),
+  APNS_PRIVATE_KEY: optional(appleKey),
   APNS_TOPIC: optional(z.string().regex(/^[A-Za-z0-9.-]+$/, "must be a bundle id")),
   /** Stands in for Apple's hosts on one machine, where nothing leaves the machine. */
   APNS_RELAY: optionalUrl,
@@ -97,6 +100,13 @@ const variables = z.object({
   GOOGLE_AUDIENCES: list.default([]),
   APPLE_ISSUER: z.url().default("https://appleid.apple.com"),
   APPLE_CLIENT_ID: optional(z.string().min(1)),
+  /**
+   * With what we ask Apple to take a sign-in back when an account is deleted: the team, and its key for Sign in with Apple. All
+   * of them, or none; then people remove the app at Apple themselves.
+   */
+  APPLE_TEAM_ID: optional(tenSigns("team")),
+  APPLE_KEY_ID: optional(tenSigns("key")),
+  APPLE_PRIVATE_KEY: optional(appleKey),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
   /** The currencies that have a provider, by code; every other one is switched off at the start (D264). */
@@ -117,7 +127,9 @@ export type Env = z.infer<typeof variables>;
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   const faults = parsed.success
-    ? [storageFaults, apnsFaults, googleFaults, mapsFaults, liveFaults].flatMap((faultsOf) => faultsOf(parsed.data))
+    ? [storageFaults, apnsFaults, googleFaults, appleFaults, mapsFaults, liveFaults].flatMap((faultsOf) =>
+        faultsOf(parsed.data),
+      )
     : parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
   if (!parsed.success || faults.length > 0) throw new Error(`environment: ${faults.join("; ")}`);
   return parsed.data;
@@ -144,6 +156,14 @@ function mapsFaults({ GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_SCRIPT_URL: script }
 function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env): string[] {
   const isWhole = (GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined);
   return isWhole ? [] : ["both of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set, or none"];
+}
+
+function appleFaults(env: Env): string[] {
+  const names = ["APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"] as const;
+  const given = names.filter((name) => env[name] !== undefined);
+  if (given.length === 0) return [];
+  if (given.length < names.length) return [`all of ${names.join(", ")} must be set, or none`];
+  return env.APPLE_CLIENT_ID === undefined ? [`${names.join(", ")} need APPLE_CLIENT_ID, the app they are for`] : [];
 }
 
 function liveFaults(env: Env): string[] {

@@ -91,6 +91,7 @@ import { castVote } from "./votes/castVote.ts";
 import { deleteVote } from "./votes/deleteVote.ts";
 import { joinWaitingList } from "./waitingList/joinWaitingList.ts";
 import { leaveWaitingList } from "./waitingList/leaveWaitingList.ts";
+import { appleWebhook } from "./webhooks/apple.ts";
 import { diditWebhook } from "./webhooks/didit.ts";
 import { stripeWebhook } from "./webhooks/stripe.ts";
 
@@ -188,5 +189,9 @@ export const routes: Routes = {
     discardPendingGroups,
     badges,
   ],
-  webhooks: [defineWebhook("stripe", stripeWebhook), defineWebhook("didit", diditWebhook)],
+  webhooks: [
+    defineWebhook("stripe", stripeWebhook),
+    defineWebhook("didit", diditWebhook),
+    defineWebhook("apple", appleWebhook),
+  ],
 };

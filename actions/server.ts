@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { buildApp } from "./app.ts";
+import { openApple } from "./auth/apple/apple.ts";
 import { buildBetterAuth, openAuthPool } from "./auth/betterAuth.ts";
 import { grantFirstAdmin } from "./auth/firstAdmin.ts";
 import { prepareSigningKey } from "./auth/signingKey.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     payments: new StripePayments(openStripe(env), log),
     identity: new DiditIdentity(env, log),
     storage: await openStorage(env),
+    apple: openApple(env, log),
     wakeOutbox: () => workers.outbox?.wake(),
     wakeProviderEvents: () => workers.providerEvents?.wake(),
   };

@@ -10,6 +10,7 @@ import type { BetterAuth } from "./library.ts";
 import { oneGuess } from "./oneGuess.ts";
 import { handOut, openSession } from "./openSession.ts";
 import { ownCookie } from "./ownCookie.ts";
+import type { Provider } from "./providers/names.ts";
 import { endRecovery } from "./recovery/endRecovery.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";
@@ -32,10 +33,18 @@ export async function beginSecondHalf(
   tx: Tx,
   {
     ctx,
+    openedBy,
     remembers = true,
     services,
     userId,
-  }: { ctx: Context; services: Services; userId: string; remembers?: boolean },
+  }: {
+    ctx: Context;
+    services: Services;
+    userId: string;
+    remembers?: boolean;
+    /** The provider whose word is the first factor. */
+    openedBy?: Provider;
+  },
 ): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   await tx
@@ -44,6 +53,7 @@ export async function beginSecondHalf(
       token_hash: tokenHash(token),
       user_id: userId,
       remembers,
+      opened_by: openedBy ?? null,
       expires_at: sql`now() + ${LASTS_S} * interval '1 second'`,
     })
     .execute();
@@ -88,6 +98,8 @@ export interface HalfSignIn {
   token_hash: string;
   user_id: string;
   remembers: boolean;
+  /** Null where a password is its first half. */
+  opened_by: string | null;
   email: string;
 }
 
@@ -100,7 +112,7 @@ export async function readHalf(services: Services, ctx: Context): Promise<HalfSi
       : await services.db
           .selectFrom("auth.half_sign_ins as h")
           .innerJoin("auth.users as u", "u.id", "h.user_id")
-          .select(["h.token_hash", "h.user_id", "h.remembers", "u.email"])
+          .select(["h.token_hash", "h.user_id", "h.remembers", "h.opened_by", "u.email"])
           .where("h.token_hash", "=", tokenHash(token))
           .where("h.expires_at", ">", sql<Date>`now()`)
           .executeTakeFirst();
@@ -113,7 +125,7 @@ async function complete(
   tx: Tx,
   { code, ctx, half, services }: { code: string; ctx: Context; half: HalfSignIn; services: Services },
 ): Promise<string | null> {
-  const { remembers, user_id: userId } = half;
+  const { opened_by: openedBy, remembers, user_id: userId } = half;
   const now = await tx
     .selectFrom("auth.half_sign_ins")
     .select(["code_hash", "session_id"])
@@ -143,7 +155,7 @@ async function complete(
     // Its token went with the answer that was lost.
     await tx.deleteFrom("auth.sessions").where("id", "=", now.session_id).execute();
   }
-  const { id, token } = await openSession(tx, ctx, { userId, remembers });
+  const { id, token } = await openSession(tx, ctx, { userId, remembers, openedBy });
   await tx
     .updateTable("auth.half_sign_ins")
     .set({ code_hash: given, session_id: id })

@@ -18,11 +18,12 @@ export const SESSION_EXPIRES_S = 30 * DAY_S;
  * Opens a session in the transaction that took its code, for the device that asks. Its token is given to the browser by
  * `handOut`, after the commit.
  * @param remembers false for a session that ends with the browser
+ * @param openedBy the provider whose word came before the code; null where a password did
  */
 export async function openSession(
   tx: Tx,
   ctx: Context,
-  { remembers, userId }: { userId: string; remembers: boolean },
+  { openedBy, remembers, userId }: { userId: string; remembers: boolean; openedBy: string | null },
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(24).toString("base64url");
   const lifetime = sql<Date>`now() + ${remembers ? SESSION_EXPIRES_S : DAY_S} * interval '1 second'`;
@@ -31,6 +32,7 @@ export async function openSession(
     .values({
       user_id: userId,
       token_hash: tokenHash(token),
+      opened_by: openedBy,
       expires_at: lifetime,
       ip_address: networkAddress(ctx),
       user_agent: ctx.get("user-agent"),

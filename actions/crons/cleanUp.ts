@@ -20,6 +20,10 @@ const LEFTOVERS: RawBuilder<unknown>[] = [
   sql`delete from private.request_limits where resets_at < now()`,
   sql`delete from private.handled_deliveries where handled_at < now() - interval '30 days'`,
   sql`delete from private.outbox where coalesce(done_at, given_up_at) < now() - interval '30 days'`,
+  // What Apple would not take back in all that time, and what was never exchanged.
+  sql`delete from private.apple_grants g where g.way_in_id is null
+      and not exists (select from private.outbox o where o.dedupe_key = 'apple-revoke:' || g.grant_id)`,
+  sql`delete from private.apple_grants where holds = 'code' and created_at < now() - interval '1 day'`,
   sql`delete from private.provider_events where coalesce(done_at, given_up_at) < now() - interval '90 days'`,
   sql`select private.clear_event_log()`,
   sql`delete from performance_metrics where created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,

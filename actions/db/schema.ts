@@ -365,6 +365,10 @@ export interface AuthHalfSignIns {
   code_hash: string | null;
   expires_at: Date;
   /**
+   * The provider whose word is the first half; null where a password is.
+   */
+  opened_by: string | null;
+  /**
    * Whether the session outlives the browser.
    */
   remembers: boolean;
@@ -405,6 +409,10 @@ export interface AuthSessions {
   expires_at: Date;
   id: Generated<string>;
   ip_address: string | null;
+  /**
+   * The provider whose word opened it, be it with a code after that; null where a password did.
+   */
+  opened_by: string | null;
   /**
    * When the person last gave a password or a code on this device, at the sign-in or later; null where a provider opened the session (D302).
    */
@@ -1839,6 +1847,24 @@ export interface PrivateAppClock {
   shift: Generated<Interval>;
 }
 
+export interface PrivateAppleGrants {
+  /**
+   * When the code came, which Apple takes for five minutes.
+   */
+  created_at: Generated<Date>;
+  grant_id: Generated<string>;
+  holds: Generated<string>;
+  /**
+   * Names the key that has sealed the row, and tells nothing of it.
+   */
+  key_id: string;
+  sealed: Buffer;
+  /**
+   * The way in that it came with; null once that is gone and Apple is to be told.
+   */
+  way_in_id: string | null;
+}
+
 export interface PrivateBadgeReadings {
   alerts: number | null;
   alerts_unread: number | null;
@@ -2712,6 +2738,7 @@ export interface DB {
   plans: Plans;
   post_kinds: PostKinds;
   "private.app_clock": PrivateAppClock;
+  "private.apple_grants": PrivateAppleGrants;
   "private.badge_readings": PrivateBadgeReadings;
   "private.badges_due": PrivateBadgesDue;
   "private.contribution_steps": PrivateContributionSteps;

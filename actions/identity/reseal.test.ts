@@ -90,6 +90,24 @@ it.each(["reseal:before-commit#1", "reseal:before-commit#3", "reseal:after-row#1
   },
 );
 
+it("seals anew what Apple gave too, and goes on with it where it was killed", async () => {
+  const { db } = service.services;
+  await sealedPeople(1);
+  const grants = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const grantId of grants)
+    await db
+      .insertInto("private.apple_grants")
+      .values({ grant_id: grantId, ...seal(textOf(grantId), { key: OLD, owner: grantId }) })
+      .execute();
+  expect(await reseal({ FAIL_AT: "reseal:after-row#2" })).toMatchObject({ signal: "SIGKILL" });
+  expect(await reseal()).toMatchObject({ code: 0, said: "sealed anew: 1\n" });
+  const rows = await db.selectFrom("private.apple_grants").selectAll().execute();
+  expect(rows.map(({ grant_id, sealed }) => unseal(sealed, { key: NEW, owner: grant_id })).toSorted()).toEqual(
+    grants.map(textOf).toSorted(),
+  );
+  await db.deleteFrom("private.apple_grants").execute();
+});
+
 it("names whose row neither key opens, leaves it as it is and seals the others", async () => {
   const [lost] = await sealedPeople(1, LOST);
   await sealedPeople(2);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openLink, PASSWORD, signIn, WIZARD } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
+import { dump } from "../test/dump.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { keyIdOf, unseal } from "./seal.ts";
 
@@ -33,23 +34,6 @@ const form = (changes: object = {}) => {
     ...changes,
   };
 };
-
-/** Each row of each table as text, with what bytes spell. */
-async function dump(): Promise<Map<string, string>> {
-  const { db } = service.services;
-  const { rows: tables } = await sql<{ table: string }>`
-    select format('%I.%I', schemaname, tablename) as "table" from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
-  const text = new Map<string, string>();
-  for (const { table } of tables) {
-    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(table)} t`.execute(db);
-    const spelt = rows.map((row) =>
-      row.text.replaceAll(/\\+x([0-9a-f]+)/g, (_, hex: string) => Buffer.from(hex, "hex").toString("latin1")),
-    );
-    text.set(table, spelt.join("\n"));
-  }
-  return text;
-}
 
 it("a whole run leaves none of it in a table, a line of the log or an answer", async () => {
   const answers: unknown[] = [];
@@ -84,7 +68,7 @@ it("a whole run leaves none of it in a table, a line of the log or an answer", a
   answers.push((await service.callAction("create_didit_session", { consent: true }, { as: user_id })).body);
   await service.settle();
 
-  const tables = await dump();
+  const tables = await dump(service);
   // The look finds what is there.
   expect(tables.get("public.user_profiles")).toContain(nadia.email);
   expect(log.join("")).toContain("sign-up");

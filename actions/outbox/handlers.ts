@@ -1,3 +1,5 @@
+import { exchangeCodeHandler } from "../auth/apple/exchangeCode.ts";
+import { revokeGrantHandler } from "../auth/apple/revokeGrant.ts";
 import { wayInAlertHandler } from "../auth/tellSecurity.ts";
 import { forgetPersonHandler } from "../deletion/forgetPerson.ts";
 import { mailHandler } from "../mail/sendMail.ts";
@@ -14,6 +16,8 @@ export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: Push
   push: pushHandler(push),
   "message-alert": messageAlertHandler,
   "way-in-alert": wayInAlertHandler,
+  "apple-exchange": exchangeCodeHandler,
+  "apple-revoke": revokeGrantHandler,
   "forget-person": forgetPersonHandler,
   "data-export": dataExportHandler,
 });

@@ -31,7 +31,8 @@ function queueOf(services: Services, handlers: OutboxHandlers): JobQueue<OutboxR
   return {
     table: "private.outbox",
     id: "outbox_id",
-    subject: "outbox_id",
+    // A code of Apple is exchanged before what it became is taken back, never at the same time.
+    subject: "coalesce(payload ->> 'grant_id', outbox_id::text)",
     firstWaitS: 5,
     giveUpAfterH: 24,
     async run({ kind, outbox_id, payload }) {

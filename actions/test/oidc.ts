@@ -1,9 +1,14 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { createOidcSimulator } from "../../local/oidc/simulator.ts";
 import { closeServer, control } from "../../local/simulator/forTests.ts";
 import { listenOnLoopback } from "../../local/simulator/runProcess.ts";
 import { Browser } from "./browser.ts";
 
 const RETURN = "https://circle.test/auth/callback/google";
+
+/** Our team at Apple and its key for Sign in with Apple. */
+const key = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const TEAM = { teamId: "CIRCLETEAM", keyId: "CIRCLEKEY2", publicKey: key.publicKey };
 
 /** What the service reads of the providers, when they are the stand-in at `url`. */
 const envOf = (url: string) => ({
@@ -13,6 +18,9 @@ const envOf = (url: string) => ({
   GOOGLE_AUDIENCES: "ios-client",
   APPLE_ISSUER: `${url}/apple`,
   APPLE_CLIENT_ID: "example.circle",
+  APPLE_TEAM_ID: TEAM.teamId,
+  APPLE_KEY_ID: TEAM.keyId,
+  APPLE_PRIVATE_KEY: key.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
 });
 
 /** What somebody does at Google's page. */
@@ -25,7 +33,7 @@ export async function startOidc() {
     url: () => url,
     clients: {
       google: { id: "web-client", secret: "web-secret", redirectUris: [RETURN] },
-      apple: { id: "example.circle", secret: "", redirectUris: [] },
+      apple: { id: "example.circle", secret: TEAM, redirectUris: [] },
     },
   });
   url = `http://127.0.0.1:${await listenOnLoopback(simulator.server, 0)}`;
@@ -44,6 +52,19 @@ export async function startOidc() {
     /** The ID token that an app gets. */
     idToken: (wish: { provider: "google" | "apple"; email: string; [more: string]: unknown }) =>
       control<{ idToken: string }>(url, "id_tokens", wish).then(({ idToken }) => idToken),
+    /** What an app on an iPhone gets from Apple, as it gives it to us. */
+    async fromIphone(email: string) {
+      const nonce = randomUUID();
+      const wish = { provider: "apple", email, nonce };
+      const given = await control<{ idToken: string; sub: string; authorizationCode: string }>(url, "id_tokens", wish);
+      const { authorizationCode, idToken: token, sub } = given;
+      return { sub, idToken: { token, nonce, authorizationCode } };
+    },
+    /** How many refresh tokens of somebody are good at Apple. */
+    async goodAtApple(sub: string): Promise<number> {
+      const state = (await (await fetch(`${url}/_sim/state`)).json()) as { refresh: { issuer: string; sub: string }[] };
+      return state.refresh.filter((token) => token.issuer === "apple" && token.sub === sub).length;
+    },
     /** Signs in by Google from the button to the return. @returns where the browser is sent in the end */
     async signIn(browser: Browser, choice: Choice, told: object = {}): Promise<string | null> {
       const begun = await browser.post("/auth/sign-in/social", { provider: "google", ...told });

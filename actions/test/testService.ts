@@ -11,6 +11,7 @@ import webPush from "web-push";
 import { openLog } from "../log.ts";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { buildApp } from "../app.ts";
+import { openApple } from "../auth/apple/apple.ts";
 import { buildBetterAuth, openAuthPool } from "../auth/betterAuth.ts";
 import type { Services } from "../context.ts";
 import { type Database, openDatabase } from "../db/database.ts";
@@ -140,13 +141,15 @@ export async function startTestService({
   const payments = new FakePayments();
   const identity = new FakeIdentity();
   const files = mkdtempSync(path.join(tmpdir(), "savings-circle-files-"));
+  const log = lines ? openLog("debug", { write: lines }) : openLog(env.LOG_LEVEL);
   const services: Services = {
     db,
     env,
-    log: lines ? openLog("debug", { write: lines }) : openLog(env.LOG_LEVEL),
+    log,
     payments,
     identity,
     storage: wanted ?? new FolderStorage(files),
+    apple: openApple(env, log),
     wakeOutbox: () => undefined,
     wakeProviderEvents: () => undefined,
   };

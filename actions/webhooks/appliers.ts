@@ -1,3 +1,4 @@
+import { applyNotice } from "../auth/apple/applyNotice.ts";
 import { applyCheckout } from "../contributions/applyCheckout.ts";
 import { applyDecision } from "../identity/applyDecision.ts";
 import { stripeEventApplier } from "./applyStripeEvent.ts";
@@ -9,4 +10,5 @@ export const appliers: Appliers = {
   didit: async ({ objectId }, services) => {
     if (objectId) await applyDecision(services, await services.identity.readDecision(objectId));
   },
+  apple: applyNotice,
 };

@@ -14,7 +14,8 @@ beforeEach(() => service.services.db.deleteFrom("private.provider_events").execu
 
 const store = (objectId: string | null, eventId: string = randomUUID()) =>
   storeProviderEvent(service.services.db, { provider: "stripe", eventId, eventType: "t", objectId, payload: {} });
-const drain = (apply: ApplyEvent) => drainProviderEvents(service.services, { stripe: apply, didit: apply });
+const drain = (apply: ApplyEvent) =>
+  drainProviderEvents(service.services, { stripe: apply, didit: apply, apple: apply });
 const waiting = () =>
   service.services.db.selectFrom("private.provider_events").selectAll().where("done_at", "is", null).execute();
 

@@ -12,7 +12,7 @@ export interface WaitingEvent {
 /** Reads the event's object from the provider and applies it. Safe to run again. */
 export type ApplyEvent = (event: WaitingEvent, services: Services) => Promise<void>;
 
-export type Appliers = Record<"stripe" | "didit", ApplyEvent>;
+export type Appliers = Record<"stripe" | "didit" | "apple", ApplyEvent>;
 
 interface EventRow {
   provider: keyof Appliers;

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 
 export interface ProviderEvent {
-  provider: "stripe" | "didit";
+  provider: "stripe" | "didit" | "apple";
   eventId: string;
   eventType: string;
   /** The provider's object that the event is about, if any. */

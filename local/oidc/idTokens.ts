@@ -23,15 +23,18 @@ export interface TokenWish {
 
 /** A token that says who signed in, as the provider writes it. Its times are the machine's: sign-in does not follow a moved clock. */
 export async function makeIdToken(key: Key, wish: TokenWish): Promise<string> {
-  const { audience, issuer, wrong } = wish;
+  return signToken(key, claimsOf(wish), wish);
+}
+
+/** The same for whatever else a provider signs. */
+export async function signToken(
+  key: Key,
+  said: object,
+  { audience, issuer, wrong }: Pick<TokenWish, "audience" | "issuer" | "wrong">,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000) - (wrong === "expired" ? 2 * HOUR_S : 0);
   const times = { iat: now, exp: now + HOUR_S };
-  const claims = {
-    ...claimsOf(wish),
-    iss: wrong === "issuer" ? `${issuer}.elsewhere` : issuer,
-    aud: audience,
-    ...times,
-  };
+  const claims = { ...said, iss: wrong === "issuer" ? `${issuer}.elsewhere` : issuer, aud: audience, ...times };
   if (wrong === "none") return unsigned(claims);
   const signer = wrong === "key" ? { ...makeKey("another"), kid: key.kid } : key;
   const kid = wrong === "kid" ? "unknown" : signer.kid;

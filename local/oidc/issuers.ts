@@ -1,3 +1,5 @@
+import type { KeyObject } from "node:crypto";
+
 /** The two providers that one process stands in for. */
 export const ISSUERS = ["google", "apple"] as const;
 export type IssuerName = (typeof ISSUERS)[number];
@@ -14,10 +16,18 @@ export interface Account {
   isPrivateEmail?: boolean;
 }
 
+/** A team at Apple and its key for Sign in with Apple, as Apple knows them. */
+export interface AppleTeam {
+  teamId: string;
+  keyId: string;
+  publicKey: KeyObject;
+}
+
 /** Who may ask, and where people are sent back to. */
 export interface Client {
   id: string;
-  secret: string;
+  /** A word, or the team whose signature is one; null for who cannot ask for tokens. */
+  secret: string | AppleTeam | null;
   redirectUris: readonly string[];
 }
 

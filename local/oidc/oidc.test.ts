@@ -1,16 +1,20 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { closeServer, control } from "../simulator/forTests.ts";
+import { closeServer, control, type Receiver, startReceiver } from "../simulator/forTests.ts";
 import { listenOnLoopback } from "../simulator/runProcess.ts";
 import { s256 } from "./idTokens.ts";
 import { createOidcSimulator, type OidcSimulator } from "./simulator.ts";
 
 const RETURN = "https://circle.test/auth/callback/google";
 const VERIFIER = "a-verifier-of-this-sign-in-that-is-long-enough";
+const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+const TEAM = { teamId: "CIRCLETEAM", keyId: "CIRCLEKEY2", publicKey };
 let simulator: OidcSimulator;
+let receiver: Receiver | undefined;
 let base = "";
 
 async function start(stateFile?: string): Promise<void> {
@@ -18,8 +22,9 @@ async function start(stateFile?: string): Promise<void> {
     url: () => base,
     clients: {
       google: { id: "web", secret: "secret", redirectUris: [RETURN] },
-      apple: { id: "example.circle", secret: "", redirectUris: [] },
+      apple: { id: "example.circle", secret: TEAM, redirectUris: [] },
     },
+    noticesUrl: () => receiver?.url ?? "http://127.0.0.1:9",
     stateFile,
   });
   base = `http://127.0.0.1:${await listenOnLoopback(simulator.server, 0)}`;
@@ -122,6 +127,89 @@ describe("the page", () => {
     const text = await (await fetch(page())).text();
     expect(text).toContain("&lt;script&gt;");
     expect(text).not.toContain("<script>");
+  });
+});
+
+describe("Apple", () => {
+  interface Changes {
+    kid?: string;
+    iss?: string;
+    sub?: string;
+    aud?: string;
+    lasts?: string;
+    key?: KeyObject;
+  }
+  const secretOf = ({
+    aud,
+    iss = TEAM.teamId,
+    key = privateKey,
+    kid = TEAM.keyId,
+    lasts = "5 minutes",
+    sub,
+  }: Changes) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: "ES256", kid })
+      .setIssuer(iss)
+      .setSubject(sub ?? "example.circle")
+      .setAudience(aud ?? `${base}/apple`)
+      .setIssuedAt()
+      .setExpirationTime(lasts)
+      .sign(key);
+  const phone = () =>
+    control<{ authorizationCode: string; sub: string }>(base, "id_tokens", {
+      provider: "apple",
+      email: "a@example.com",
+    });
+  const ask = async (path: string, form: Record<string, string>, secret: string) => {
+    const body = new URLSearchParams({ client_id: "example.circle", client_secret: secret, ...form });
+    const answer = await fetch(`${base}/apple/${path}`, { method: "POST", body });
+    const text = await answer.text();
+    return { status: answer.status, body: (text === "" ? {} : JSON.parse(text)) as Record<string, string> };
+  };
+  const redeem = (code: string, secret: string) => ask("token", { grant_type: "authorization_code", code }, secret);
+
+  it("gives for an app's code, once, what it takes back again", async () => {
+    const [{ authorizationCode: code, sub }, secret] = [await phone(), await secretOf({})];
+    const first = await redeem(code, secret);
+    expect(first).toMatchObject({ status: 200, body: { token_type: "Bearer" } });
+    const keys = createRemoteJWKSet(new URL(`${base}/apple/jwks`));
+    expect((await jwtVerify(first.body["id_token"]!, keys)).payload.sub).toBe(sub);
+    expect(await redeem(code, secret)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+    const refresh = () =>
+      ask("token", { grant_type: "refresh_token", refresh_token: first.body["refresh_token"]! }, secret);
+    expect((await refresh()).status).toBe(200);
+    const revoke = () => ask("revoke", { token: first.body["refresh_token"]! }, secret);
+    expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200]);
+    expect((await refresh()).body["error"]).toBe("invalid_grant");
+  });
+
+  it.each<[string, Changes]>([
+    ["another key's name", { kid: "ANOTHERKEY" }],
+    ["another team", { iss: "OTHERTEAM1" }],
+    ["another app", { sub: "example.other" }],
+    ["another issuer", { aud: "https://elsewhere.example" }],
+    ["a life of a year", { lasts: "365 days" }],
+    ["an end that has passed", { lasts: "-1 minute" }],
+    ["another key", { key: generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey }],
+  ])("takes no secret with %s", async (_, changes) => {
+    const secret = await secretOf(changes);
+    const { authorizationCode } = await phone();
+    expect(await redeem(authorizationCode, secret)).toMatchObject({ status: 400, body: { error: "invalid_client" } });
+    expect((await ask("revoke", { token: "any" }, secret)).body["error"]).toBe("invalid_client");
+  });
+
+  it("tells the application what happened, signed, and says what it answered", async () => {
+    receiver = await startReceiver();
+    const told = { provider: "apple", type: "consent-revoked", sub: "000001.aaaa.0001", at: 1_790_000_000_000 };
+    const { payload, status } = await control<{ payload: string; status: number }>(base, "notices", told);
+    expect(status).toBe(200);
+    expect(receiver.arrivals.map(({ body }) => body)).toEqual([JSON.stringify({ payload })]);
+    const keys = createRemoteJWKSet(new URL(`${base}/apple/jwks`));
+    const { payload: said } = await jwtVerify(payload, keys, { issuer: `${base}/apple`, audience: "example.circle" });
+    expect(JSON.parse(String(said["events"]))).toEqual({ type: told.type, sub: told.sub, event_time: told.at });
+    await receiver.close();
+    receiver = undefined;
+    expect((await control<{ status: null }>(base, "notices", told)).status).toBeNull();
   });
 });
 

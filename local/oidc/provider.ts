@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { nextToken } from "../simulator/ids.ts";
 import { json, type Answer, type Router, type SimRequest } from "../simulator/http.ts";
+import { isSecretOf } from "./clientSecrets.ts";
 import { claimsOf, makeIdToken, s256 } from "./idTokens.ts";
 import type { Client, IssuerName, Place } from "./issuers.ts";
 import { publicPart } from "./keys.ts";
@@ -18,9 +18,6 @@ export interface ProviderOptions {
 /** A refusal of the token endpoint, in the protocol's words (RFC 6749, section 5.2). */
 const refused = (error: string, description: string, status = 400) =>
   json({ error, error_description: description }, status, { "cache-control": "no-store" });
-
-const isSame = (given: string, wanted: string) =>
-  Buffer.byteLength(given) === Buffer.byteLength(wanted) && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
 /** What a provider answers to programs: discovery, keys, tokens, and who a token belongs to. */
 export function addProtocol(router: Router, { client, name, onChange, place, state }: ProviderOptions): void {
@@ -53,18 +50,17 @@ export function addProtocol(router: Router, { client, name, onChange, place, sta
     if (!account) return json({ error: "invalid_token" }, 401, { "www-authenticate": 'Bearer error="invalid_token"' });
     return json(claimsOf({ account, issuerName: name }));
   });
-  router.on("POST", `/${name}/revoke`, ({ body }) => {
-    const token = new URLSearchParams(body).get("token") ?? "";
-    for (const kept of [state.access, state.refresh]) delete kept[token];
-    onChange();
-    return { status: 200 };
-  });
+  router.on("POST", `/${name}/revoke`, (request) => revoke(request));
 
   async function exchange({ body, headers }: SimRequest): Promise<Answer> {
     const form = new URLSearchParams(body);
-    const given = credentialsOf(form, headers.authorization);
-    if (given.id !== client.id || !isSame(given.secret, client.secret))
-      return refused("invalid_client", "The client is not known, or its secret is wrong.", 401);
+    // Apple's status for it is 400.
+    if (!(await isClient(credentialsOf(form, headers.authorization))))
+      return refused(
+        "invalid_client",
+        "The client is not known, or its secret is wrong.",
+        name === "apple" ? 400 : 401,
+      );
     switch (form.get("grant_type")) {
       case "authorization_code":
         return redeem(form);
@@ -78,6 +74,26 @@ export function addProtocol(router: Router, { client, name, onChange, place, sta
     }
   }
 
+  const isClient = async ({ id, secret }: { id: string; secret: string }) =>
+    id === client.id && (await isSecretOf(client, secret, place().issuer));
+
+  /** Google asks who holds the token and no more; Apple wants to know the client, and ends all that the person gave it. */
+  async function revoke({ body, headers }: SimRequest): Promise<Answer> {
+    const form = new URLSearchParams(body);
+    if (name === "apple" && !(await isClient(credentialsOf(form, headers.authorization))))
+      return refused("invalid_client", "The client is not known, or its secret is wrong.");
+    const token = form.get("token") ?? "";
+    const given = state.refresh[token] ?? state.access[token];
+    for (const kept of [state.access, state.refresh]) {
+      delete kept[token];
+      if (name !== "apple" || !given) continue;
+      for (const [key, { issuer, sub }] of Object.entries(kept))
+        if (issuer === "apple" && sub === given.sub) delete kept[key];
+    }
+    onChange();
+    return { status: 200 };
+  }
+
   async function redeem(form: URLSearchParams): Promise<Answer> {
     const code = form.get("code") ?? "";
     const grant = state.codes[code];
@@ -88,7 +104,7 @@ export function addProtocol(router: Router, { client, name, onChange, place, sta
       return refused("invalid_grant", "The code was used, is too old, or was never given.");
     if (grant.redirectUri !== form.get("redirect_uri"))
       return refused("invalid_grant", "The code was given for another redirect_uri.");
-    if (s256(form.get("code_verifier") ?? "") !== grant.challenge)
+    if (grant.challenge !== null && s256(form.get("code_verifier") ?? "") !== grant.challenge)
       return refused("invalid_grant", "The code_verifier does not fit the code_challenge.");
     const account = accountOf(grant);
     if (!account) return refused("invalid_grant", "The account is gone.");

@@ -8,9 +8,10 @@ import { type Answer, createSimulatorServer, json, Router, type SimRequest } fro
 import { nextToken } from "../simulator/ids.ts";
 import { html, page } from "../simulator/page.ts";
 import { StateFile } from "../simulator/stateFile.ts";
-import { makeIdToken, WRONGS } from "./idTokens.ts";
-import { type Account, type Client, type IssuerName, ISSUERS } from "./issuers.ts";
+import { askPhone } from "./fromPhones.ts";
+import { type Client, type IssuerName, ISSUERS } from "./issuers.ts";
 import { makeKey } from "./keys.ts";
+import { makeNotice, tellApplication } from "./notices.ts";
 import { addPages } from "./pages.ts";
 import { addProtocol } from "./provider.ts";
 import { emptyState, type OidcState } from "./state.ts";
@@ -21,6 +22,8 @@ export interface OidcSimulatorOptions {
   /** The same for browsers. */
   publicUrl?(): string;
   clients: Record<IssuerName, Client>;
+  /** Where notices about people go; nowhere where it is not given. */
+  noticesUrl?(): string;
   clockOffsetMs?: number;
   seed?: string | undefined;
   stateFile?: string | undefined;
@@ -33,7 +36,7 @@ export interface OidcSimulator {
 
 /** Google's and Apple's sign-in, for accounts that exist only here. It does not listen yet. */
 export function createOidcSimulator(options: OidcSimulatorOptions): OidcSimulator {
-  const { clients, seed, stateFile, url } = options;
+  const { clients, noticesUrl, seed, stateFile, url } = options;
   const publicUrl = options.publicUrl ?? url;
   const clock = new Clock(options.clockOffsetMs);
   const faults = new Faults();
@@ -60,9 +63,13 @@ export function createOidcSimulator(options: OidcSimulatorOptions): OidcSimulato
       Object.assign(state, emptyState(seed));
       onChange();
     },
-    state: () => ({ accounts: state.accounts, codes: Object.keys(state.codes).length }),
+    state: () => ({
+      accounts: state.accounts,
+      codes: Object.keys(state.codes).length,
+      refresh: Object.values(state.refresh),
+    }),
   });
-  addTokenControls(router, { state, onChange, url, clients });
+  addTokenControls(router, { state, onChange, url, clients, noticesUrl });
 
   return {
     server: createSimulatorServer({
@@ -102,13 +109,14 @@ interface TokenControls {
   onChange(): void;
   url(): string;
   clients: Record<IssuerName, Client>;
+  noticesUrl?: (() => string) | undefined;
 }
 
 /**
  * What an app on a phone gets from its provider without a browser: `POST /_sim/id_tokens`, right or wrong in one way.
- * `POST /_sim/keys` has a provider sign with a new key.
+ * `POST /_sim/keys` has a provider sign with a new key, `POST /_sim/notices` has it tell the application of somebody.
  */
-function addTokenControls(router: Router, { clients, onChange, state, url }: TokenControls): void {
+function addTokenControls(router: Router, { clients, noticesUrl, onChange, state, url }: TokenControls): void {
   const guarded = (path: string, run: (given: Record<string, unknown>, name: IssuerName) => Promise<unknown>) =>
     router.on("POST", `/_sim/${path}`, async (request) => {
       const refusal = refusalOfControl(request.method, request.headers);
@@ -118,29 +126,15 @@ function addTokenControls(router: Router, { clients, onChange, state, url }: Tok
       return name ? json(await run(given, name)) : json({ error: `provider: one of ${ISSUERS.join(", ")}` }, 400);
     });
 
-  guarded("id_tokens", async (given, name) => {
-    const email = String(given.email);
-    let account = state.accounts[name].find((known) => known.email === email);
-    if (!account) {
-      account = {
-        sub: nextToken(state.ids, 21),
-        email,
-        isEmailVerified: given.isEmailVerified !== false,
-        name: typeof given.name === "string" ? given.name : "",
-      } satisfies Account;
-      state.accounts[name].push(account);
-      onChange();
-    }
-    const token = await makeIdToken(state.keys[name].at(-1)!, {
-      issuer: `${url()}/${name}`,
-      issuerName: name,
-      audience: typeof given.audience === "string" ? given.audience : clients[name].id,
-      account,
-      nonce: typeof given.nonce === "string" ? given.nonce : undefined,
-      wrong: WRONGS.find((wrong) => wrong === given.wrong),
-      hasTextBooleans: given.hasTextBooleans === true,
-    });
-    return { idToken: token, sub: account.sub };
+  guarded("id_tokens", (given, name) =>
+    askPhone(given, { name, client: clients[name], issuer: `${url()}/${name}`, state, onChange }),
+  );
+
+  guarded("notices", async (given, name) => {
+    const around = { app: clients[name].id, issuer: `${url()}/${name}`, key: state.keys[name].at(-1)! };
+    const payload = await makeNotice(given, around);
+    const to = noticesUrl?.();
+    return { payload, status: to === undefined ? null : await tellApplication(to, payload) };
   });
 
   guarded("keys", async (_, name) => {

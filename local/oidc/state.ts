@@ -8,8 +8,9 @@ export interface Grant {
   issuer: IssuerName;
   sub: string;
   clientId: string;
-  redirectUri: string;
-  challenge: string;
+  /** Null for one that an app got from its phone, without a page. */
+  redirectUri: string | null;
+  challenge: string | null;
   nonce: string | null;
   scope: string;
   isOffline: boolean;

@@ -113,7 +113,12 @@ const maps: Simulator = ({ clock, settings }) => ({
 });
 
 /** How the providers that people sign in with know us. */
-const SIGN_IN = { GOOGLE_CLIENT_ID: "savings-circle-web", APPLE_CLIENT_ID: "example.savings-circle" };
+const SIGN_IN = {
+  GOOGLE_CLIENT_ID: "savings-circle-web",
+  APPLE_CLIENT_ID: "example.savings-circle",
+  APPLE_TEAM_ID: "CIRCLETEAM",
+  APPLE_KEY_ID: "CIRCLEKEY2",
+};
 
 const oidc: Simulator = ({ clock, secrets, settings }) => ({
   name: "oidc",
@@ -124,6 +129,8 @@ const oidc: Simulator = ({ clock, secrets, settings }) => ({
     STATE_FILE: stateFile(settings, "oidc"),
     PUBLIC_URL: `http://localhost:${portOf(settings, "oidc")}`,
     GOOGLE_CLIENT_SECRET: secrets.googleSecret,
+    APPLE_PUBLIC_KEY: secrets.appleSignIn.publicKey,
+    APPLE_NOTICES_URL: `${at(settings, "actions")}/webhooks/apple`,
     GOOGLE_REDIRECT_URIS: `${originOf(settings)}/auth/callback/google`,
     ...SIGN_IN,
   },
@@ -162,6 +169,7 @@ export function actions({ databaseUrl, secrets, settings }: Surroundings): Progr
       GOOGLE_ISSUER: `${at(settings, "oidc")}/google`,
       GOOGLE_CLIENT_SECRET: secrets.googleSecret,
       GOOGLE_AUDIENCES: "savings-circle-ios,savings-circle-android",
+      APPLE_PRIVATE_KEY: secrets.appleSignIn.privateKey,
       APPLE_ISSUER: `${at(settings, "oidc")}/apple`,
       ...SIGN_IN,
       GOOGLE_MAPS_SCRIPT_URL: mapsScript(settings),

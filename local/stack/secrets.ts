@@ -17,6 +17,8 @@ export interface Secrets {
   vapid: { publicKey: string; privateKey: string };
   /** Signs pushes to iPhones: a pair of keys in PEM. */
   apns: { publicKey: string; privateKey: string };
+  /** Signs what says to Apple who asks, for those who sign in with it: the same. */
+  appleSignIn: { publicKey: string; privateKey: string };
   /** Our secret at the provider that people sign in with. */
   googleSecret: string;
 }
@@ -37,6 +39,7 @@ export function readSecrets(dataDir: string): Secrets {
     diditWebhook: word(),
     vapid: signingPair(),
     apns: appleKey(),
+    appleSignIn: appleKey(),
     googleSecret: word(),
   };
   // A folder of an earlier version lacks what came since.

@@ -41,14 +41,24 @@ describe("Google in the app", () => {
 });
 
 describe("Apple in the app", () => {
-  it("is asked with the hash of a nonce that the server gets, and passes on the name", async () => {
-    const response = { identityToken: "the token", givenName: "Bruno", familyName: null };
+  it("is asked with the hash of a nonce that the server gets, and passes on the name and the code", async () => {
+    const response = {
+      identityToken: "the token",
+      authorizationCode: "the code",
+      givenName: "Bruno",
+      familyName: null,
+    };
     const authorize = vi.fn<(asked: { scopes: string; nonce: string }) => Promise<object>>(() =>
       Promise.resolve({ response }),
     );
     inApp({ SignInWithApple: { authorize } });
     const given = await ask("apple");
-    expect(given).toEqual({ token: "the token", nonce: expect.any(String) as string, name: { firstName: "Bruno" } });
+    expect(given).toEqual({
+      token: "the token",
+      nonce: expect.any(String) as string,
+      name: { firstName: "Bruno" },
+      authorizationCode: "the code",
+    });
     const { nonce, scopes } = authorize.mock.calls[0]![0];
     expect(createHash("sha256").update(given.nonce!).digest("hex")).toBe(nonce);
     expect(scopes).toBe("email name");

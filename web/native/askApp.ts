@@ -9,6 +9,8 @@ export interface TokenOfApp {
   nonce?: string;
   /** Apple tells it once, and to the app alone. */
   name?: { firstName?: string; lastName?: string };
+  /** Apple's alone: with it the server can take the sign-in back when the account is deleted. */
+  authorizationCode?: string;
 }
 
 /** @throws AppFailure with the reason that the plugin gave */
@@ -51,9 +53,14 @@ async function askApple(app: NativeApp): Promise<TokenOfApp> {
     throw new AppFailure(isCancelled ? "apple-cancelled" : "provider-failed", "the plugin failed", { cause: thrown });
   });
   if (!response?.identityToken) throw new AppFailure("provider-failed", "no identity token");
-  const { familyName, givenName, identityToken } = response;
+  const { authorizationCode, familyName, givenName, identityToken } = response;
   const name = { ...(givenName && { firstName: givenName }), ...(familyName && { lastName: familyName }) };
-  return { token: identityToken, nonce, ...(Object.keys(name).length > 0 && { name }) };
+  return {
+    token: identityToken,
+    nonce,
+    ...(Object.keys(name).length > 0 && { name }),
+    ...(authorizationCode && { authorizationCode }),
+  };
 }
 
 function wordsOf(thrown: unknown): string[] {

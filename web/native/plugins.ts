@@ -67,7 +67,12 @@ interface SharePlugin {
 /** `@capacitor-community/apple-sign-in` */
 interface SignInWithApplePlugin {
   authorize: (options: { scopes: string; nonce: string }) => Promise<{
-    response?: { identityToken?: string; givenName?: string | null; familyName?: string | null };
+    response?: {
+      identityToken?: string;
+      authorizationCode?: string;
+      givenName?: string | null;
+      familyName?: string | null;
+    };
   }>;
 }
 

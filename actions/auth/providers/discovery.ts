@@ -10,8 +10,23 @@ const metadata = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
+  revocation_endpoint: z.url().optional(),
   jwks_uri: z.url(),
 });
+
+/** The codes of RFC 6749, section 5.2; nothing else of what a provider says is repeated. */
+const refusal = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/) });
+
+/** A provider understood a call and does not do it. */
+export class ProviderRefusal extends Error {
+  /** Its own code, such as `invalid_grant`. */
+  readonly code: string;
+
+  constructor(provider: string, code: string) {
+    super(`${provider} refused: ${code}`);
+    this.code = code;
+  }
+}
 
 /** Where a provider answers, and its keys. */
 export interface Provider extends z.output<typeof metadata> {
@@ -21,8 +36,12 @@ export interface Provider extends z.output<typeof metadata> {
 export interface ProviderCalls {
   /** Reads the provider's discovery document. @throws Error where it cannot be read */
   discover(): Promise<Provider>;
-  /** What it gives for a form. @throws Error without the provider's words, which may name the person */
-  post(url: string, form: Record<string, string>): Promise<unknown>;
+  /**
+   * What it gives for a form; null where it answers without a word.
+   * @throws ProviderRefusal for a refusal that has a code
+   * @throws Error without the provider's words, which may name the person
+   */
+  post(url: string, form: Record<string, string>, what?: "token" | "revoke"): Promise<unknown>;
 }
 
 /**
@@ -45,8 +64,11 @@ export function openProviderCalls(
     }).catch((error: Error) => error);
     const outcome = answer instanceof Error ? answer.name : answer.status;
     log.info({ provider: name, call: what, outcome, ms: Math.round(performance.now() - started) }, "provider called");
-    if (answer instanceof Response && answer.ok) return answer.json();
-    throw new Error(`${name} answered ${outcome}`);
+    if (answer instanceof Error) throw new Error(`${name} answered ${outcome}`);
+    const said = await jsonOf(answer);
+    if (answer.ok && said !== undefined) return said;
+    const refused = answer.status < 500 ? refusal.safeParse(said) : undefined;
+    throw refused?.success ? new ProviderRefusal(name, refused.data.error) : new Error(`${name} answered ${outcome}`);
   }
 
   async function read(): Promise<Provider> {
@@ -70,6 +92,17 @@ export function openProviderCalls(
       });
       return asked.provider;
     },
-    post: (url, form) => call("token", url, new URLSearchParams(form)),
+    post: (url, form, what = "token") => call(what, url, new URLSearchParams(form)),
   };
+}
+
+/** Null for an empty answer, undefined for one that is no JSON. */
+async function jsonOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === "") return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

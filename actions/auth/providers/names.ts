@@ -4,4 +4,5 @@ export const PROVIDERS = [
   { id: "apple", name: "Apple" },
 ] as const;
 
+export type Provider = (typeof PROVIDERS)[number]["id"];
 export const PROVIDER_IDS = PROVIDERS.map(({ id }) => id);

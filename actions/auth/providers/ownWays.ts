@@ -13,9 +13,9 @@ import type { BetterAuth } from "../library.ts";
 import { AuthRefusal } from "../refusals.ts";
 import { noteSecurityEvent } from "../securityLog.ts";
 import { tellSecurity } from "../tellSecurity.ts";
-import { PROVIDER_IDS } from "./names.ts";
+import { type Provider, PROVIDER_IDS } from "./names.ts";
 import { openidProvider } from "./openid.ts";
-import { idTokenInput, refusalOf } from "./signInWithProvider.ts";
+import { idTokenInput, keepCodeOf, refusalOf } from "./signInWithProvider.ts";
 import { waysIn } from "./waysIn.ts";
 
 export const addWayInInput = z.object({ provider: z.enum(PROVIDER_IDS), idToken: idTokenInput.optional() });
@@ -67,9 +67,10 @@ export async function addWayIn(
 }
 
 async function addByToken(
-  { nonce, provider, token }: { provider: "google" | "apple"; token: string; nonce?: string | undefined },
+  given: z.output<typeof idTokenInput> & { provider: Provider },
   { caller, services }: Omit<Around, "ctx">,
 ): Promise<void> {
+  const { nonce, provider, token } = given;
   const way = waysIn(services).find(({ id }) => id === provider);
   if (!way) throw new AuthRefusal("provider-unavailable");
   const asked = openidProvider(way);
@@ -90,8 +91,15 @@ async function addByToken(
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow();
     if (user_id !== caller.userId) throw new AuthRefusal("way-in-taken");
+    await keepCodeOf(tx, services, given);
   });
   services.wakeOutbox();
+}
+
+/** Takes a provider away in the caller's transaction, which has looked whether it may, and tells its owner. */
+export async function takeAway(tx: Tx, userId: string, provider: Provider): Promise<void> {
+  await tx.deleteFrom("auth.accounts").where("user_id", "=", userId).where("provider_id", "=", provider).execute();
+  await tellSecurity(tx, userId, { reason: "way_in_removed", letter: wayInLetter(userId, provider) });
 }
 
 /**
@@ -115,8 +123,7 @@ export async function removeWayIn(
     });
     if (!answer.allowed) throw new AuthRefusal(answer.code);
     if (answer.act === "gone") return;
-    await tx.deleteFrom("auth.accounts").where("user_id", "=", userId).where("provider_id", "=", provider).execute();
-    await tellSecurity(tx, userId, { reason: "way_in_removed", letter: wayInLetter(userId, provider) });
+    await takeAway(tx, userId, provider);
     await noteSecurityEvent(tx, ctx, { type: "way_in_removed", email: await emailOf(tx, userId), success: true });
   });
   wakeOutbox();

@@ -1,9 +1,11 @@
+import { decodeJwt } from "jose";
 import type { Context } from "koa";
 import { z } from "zod";
 import type { Services } from "../../context.ts";
-import { inTransaction } from "../../db/database.ts";
+import { inTransaction, type Tx } from "../../db/database.ts";
 import { secret } from "../../middleware/textInput.ts";
 import type { BetterAuth } from "../library.ts";
+import { keepAppleCode } from "../apple/grants.ts";
 import { askLibrary, type LibraryAnswer } from "../callLibrary.ts";
 import { grantFirstAdmin } from "../firstAdmin.ts";
 import { beginSecondHalf } from "../halfSignIn.ts";
@@ -11,7 +13,8 @@ import { letterTo } from "../letterTo.ts";
 import { noteSignIn } from "../noteSignIn.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { AuthRefusal, libraryRefusal } from "../refusals.ts";
-import { PROVIDER_IDS } from "./names.ts";
+import { tokenHash } from "../sealedSessions.ts";
+import { type Provider, PROVIDER_IDS } from "./names.ts";
 import { toldBefore } from "./newcomer.ts";
 import { codeOfFailure } from "./failures.ts";
 
@@ -23,6 +26,8 @@ export const idTokenInput = z.object({
   nonce: secret({ max: 200 }).optional(),
   /** Apple tells it once, and to the app alone. */
   name: z.object({ firstName: personName, lastName: personName }).optional(),
+  /** Apple's alone: what its server gives us a refresh token for, which takes the sign-in back when the account ends. */
+  authorizationCode: secret({ max: 2000 }).optional(),
 });
 
 export const providerInput = toldBefore.extend({
@@ -65,18 +70,47 @@ export async function signInWithProvider(
   const { name, nonce, token } = idToken;
   const asked = { ...body, idToken: { token, ...(nonce && { nonce }), ...(name && { user: { name } }) } };
   const answer = await askLibrary(auth, ctx, "/sign-in/social", { body: asked });
-  if (await isHalf(answer, ctx, services)) return { twoFactorRedirect: true };
+  const arrival = { provider, keepCode: (tx: Tx) => keepCodeOf(tx, services, { provider, ...idToken }) };
+  if (await isHalf(answer, arrival, { ctx, services })) return { twoFactorRedirect: true };
   if (answer.status !== 200 || !answer.body) throw refusalOf(answer);
   ctx.append("set-cookie", answer.setCookies);
   const { email, id, name: known } = answer.body.user as { id: string; email: string; name: string };
-  await noteArrival(services, ctx, { id, email });
+  await noteArrival(services, ctx, {
+    ...arrival,
+    id,
+    email,
+    session: ["token_hash", tokenHash(String(answer.body["token"]))],
+  });
   return { user: { id, email, name: known } };
 }
 
+/** Keeps what came with a sign-in of Apple, once its ID token was found to be good. */
+export async function keepCodeOf(
+  tx: Tx,
+  services: Services,
+  { authorizationCode: code, provider, token }: z.output<typeof idTokenInput> & { provider: Provider },
+): Promise<void> {
+  if (provider === "apple") await keepAppleCode(tx, services, { code, sub: String(decodeJwt(token).sub) });
+}
+
+/** By whose word somebody came, and what is kept of it. */
+interface Arrival {
+  provider: Provider;
+  keepCode?: (tx: Tx) => Promise<void>;
+}
+
 /** The second factor is asked for after a provider too (D302). @returns whether it is due */
-async function isHalf({ dueFor }: LibraryAnswer, ctx: Context, services: Services): Promise<boolean> {
+async function isHalf(
+  { dueFor }: LibraryAnswer,
+  { keepCode, provider }: Arrival,
+  { ctx, services }: Omit<Around, "auth">,
+): Promise<boolean> {
   if (dueFor === undefined) return false;
-  await inTransaction(services.db, (tx) => beginSecondHalf(tx, { ctx, services, userId: dueFor }));
+  await inTransaction(services.db, async (tx) => {
+    await beginSecondHalf(tx, { ctx, services, userId: dueFor, openedBy: provider });
+    await keepCode?.(tx);
+  });
+  services.wakeOutbox();
   return true;
 }
 
@@ -100,7 +134,7 @@ const SETTINGS = "/settings";
  * Handles the return from a provider's page: the session's cookie, and then the sign-in page, which goes on to where the
  * person was going or says what failed. Who came from the settings returns there, with the session of before.
  */
-export async function returnFromProvider(provider: string, { auth, ctx, services }: Around): Promise<void> {
+export async function returnFromProvider(provider: Provider, { auth, ctx, services }: Around): Promise<void> {
   const query: Record<string, string> = {};
   for (const field of ["code", "state", "error"]) {
     const given = ctx.query[field];
@@ -110,7 +144,7 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   ctx.append("set-cookie", answer.setCookies);
   const there = new URL(answer.location ?? "/login?error=failed", auth.options.baseURL);
   const next = there.searchParams.get("next") ?? undefined;
-  if (await isHalf(answer, ctx, services)) return ctx.redirect(signInPage({ step: "code", next }));
+  if (await isHalf(answer, { provider }, { ctx, services })) return ctx.redirect(signInPage({ step: "code", next }));
   const failed = there.searchParams.get("error");
   if (there.pathname === SETTINGS) {
     if (failed !== null) there.searchParams.set("error", codeOfFailure(failed));
@@ -120,13 +154,23 @@ export async function returnFromProvider(provider: string, { auth, ctx, services
   if (failed !== null) return ctx.redirect(signInPage({ error: codeOfFailure(failed), provider, next }));
 
   const cookie = answer.setCookies.map((line) => line.split(";")[0]).join("; ");
-  const person = (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user;
-  if (person) await noteArrival(services, ctx, person);
+  const opened = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (opened) await noteArrival(services, ctx, { provider, ...opened.user, session: ["id", opened.session.id] });
   ctx.redirect(signInPage({ next }));
 }
 
-/** Somebody came by a provider: what every sign-in notes, and a welcome to who is new. */
-async function noteArrival(services: Services, ctx: Context, { email, id }: { id: string; email: string }) {
+/** Somebody came by a provider: what every sign-in notes, who opened the session, and a welcome to who is new. */
+async function noteArrival(
+  services: Services,
+  ctx: Context,
+  {
+    email,
+    id,
+    keepCode,
+    provider,
+    session: [column, value],
+  }: Arrival & { id: string; email: string; session: ["id" | "token_hash", string] },
+) {
   await inTransaction(services.db, async (tx) => {
     const before = await tx
       .selectFrom("user_profiles")
@@ -135,6 +179,8 @@ async function noteArrival(services: Services, ctx: Context, { email, id }: { id
       .forUpdate()
       .executeTakeFirst();
     await noteSignIn(tx, ctx, { userId: id, email });
+    await tx.updateTable("auth.sessions").set({ opened_by: provider }).where(column, "=", value).execute();
+    await keepCode?.(tx);
     const isNew = before?.email_confirmed_at && !before.last_sign_in_at;
     if (isNew) await enqueue(tx, { ...letterTo(id, "welcome"), dedupeKey: `welcome:${id}` });
   });
