@@ -223,7 +223,8 @@ describe("docker-compose.yml", () => {
   it("holds no secret: each comes from the environment, and nothing starts without it", () => {
     const isSecret = /(?:SECRETS?|KEY|PASSWORD)$/;
     // Only for who has an app for iPhones, for who offers to sign in with Google or Apple, and for who has maps.
-    const isOptional = (name: string) => /^(?:APNS_PRIVATE_KEY|APPLE_PRIVATE_KEY|GOOGLE_CLIENT_SECRET|GOOGLE_MAPS_API_KEY)$/.test(name);
+    const isOptional = (name: string) =>
+      /^(?:APNS_PRIVATE_KEY|APPLE_PRIVATE_KEY|GOOGLE_CLIENT_SECRET|GOOGLE_MAPS_API_KEY)$/.test(name);
     for (const { environment } of Object.values(services)) {
       for (const [name, value] of Object.entries(environment ?? {})) {
         if (isSecret.test(name) && name !== "HASURA_GRAPHQL_JWT_SECRET")

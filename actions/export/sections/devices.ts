@@ -5,7 +5,13 @@ import { instant, number, type Section, text, word, yesNo } from "../column.ts";
 export const devices: readonly Section[] = [
   {
     id: "signed_in_devices",
-    columns: [text("device"), text("network_address"), word("way", "sign_in_ways"), instant("created_at"), instant("expires_at")],
+    columns: [
+      text("device"),
+      text("network_address"),
+      word("way", "sign_in_ways"),
+      instant("created_at"),
+      instant("expires_at"),
+    ],
     rows: (me) => sql`
       select user_agent as device, ip_address as network_address, coalesce(opened_by, 'credential') as way, created_at, expires_at
       from auth.sessions where user_id = ${me} order by created_at, id`,

@@ -19,7 +19,7 @@ const POINTS = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .flatMap((file) => readFileSync(path.join(SOURCE, file), "utf8").match(/(?<=failPoint\(")[^"]+/g) ?? [])
   .filter((point, at, all) => all.indexOf(point) === at)
   // Files are killed in files/kills.test.ts, where what is in the storage is looked at too, acts in killedActs.test.ts, what
-  // one signs in with in auth/killed.test.ts, the end of an account in deletion/killed.test.ts, and the command that seals identities anew in identity/reseal.test.ts.
+  // one signs in with in auth/killed.test.ts and auth/apple/killed.test.ts, the end of an account in deletion/killed.test.ts, and the command that seals identities anew in identity/reseal.test.ts.
   .filter((point) => !/^(file|act|account|reseal):/.test(point))
   .toSorted();
 
