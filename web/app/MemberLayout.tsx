@@ -161,7 +161,10 @@ const OnboardingPage = lazyPart(
 
 /** The layout stands at once with what the token says; the profile fills it in without moving the screen inside. */
 function Member({ session }: { session: SignedIn }) {
-  const started = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
+  const loaded = useLoaderData<PreloadedQuery<MemberLayoutQuery> | null>();
+  /** In the place of one that failed. */
+  const [again, setAgain] = useState({ of: loaded, started: loaded });
+  const started = again.of === loaded ? again.started : loaded;
   const [person, setPerson] = useState(() => personOf(session));
   const [unaccepted, setUnaccepted] = useState<unknown>(null);
   const [isFirstVisit, setFirstVisit] = useState(false);
@@ -173,7 +176,7 @@ function Member({ session }: { session: SignedIn }) {
   return (
     <AppLayout person={person} isBare={isAtOnboarding}>
       {started && (
-        <Quiet>
+        <Quiet onTry={() => setAgain({ of: loaded, started: loader() })}>
           <Suspense fallback={null}>
             <PersonQuery
               started={started}

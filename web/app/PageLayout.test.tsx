@@ -1,5 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../lib/AppFailure.ts";
+import { setConnectionState } from "../relay/connection.ts";
 import { routes } from "../routes.tsx";
 import { groupAnswers } from "../test/groupForTests.ts";
 import { relayForTests } from "../test/relayForTests.ts";
@@ -45,4 +47,25 @@ it("names a member by no piece of the address while the profile is on its way", 
   renderScreen(routes, { at: "/terms", environment });
   expect(await screen.findByTitle("me@example.com")).toBeVisible();
   expect(screen.queryByText("me")).toBeNull();
+});
+
+it("asks for the person again when the service is back that was away at the first opening", async () => {
+  signIn("me");
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const away = () => {
+    throw new AppFailure("temporarily-unavailable", "");
+  };
+  const { environment, sent } = relayForTests("member", { user_profiles_connection: away });
+  answerFrom(environment);
+  renderScreen(routes, { at: "/terms", environment });
+  await screen.findByTitle("me@example.com");
+  const asked = () => sent.filter(({ name }) => name === "MemberLayoutQuery").length;
+  await act(async () => {});
+  expect(asked()).toBe(1);
+  act(() => {
+    setConnectionState("reconnecting");
+    setConnectionState("connected");
+  });
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  act(() => setConnectionState("idle"));
 });

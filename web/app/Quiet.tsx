@@ -1,19 +1,26 @@
-import { Component, type ReactNode } from "react";
-import { recordError } from "../lib/errorLog.ts";
+import type { ReactNode } from "react";
+import { Attempts } from "../components/Attempts.tsx";
+import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 
-/** For parts that a page can do without: one that fails is not shown. */
-export class Quiet extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false };
+function Waiting({ onTry, thrown }: { thrown: unknown; onTry: () => void }) {
+  useTryWhenBack(thrown, onTry);
+  return null;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(thrown: unknown) {
-    recordError(thrown);
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
+/** For parts that a page can do without: one that fails is not shown until it can be. */
+export function Quiet(props: {
+  children: ReactNode;
+  /** Called before another try, for what the part itself cannot ask again. */
+  onTry?: () => void;
+}) {
+  const failed = (thrown: unknown, tryAgain: () => void) => (
+    <Waiting
+      thrown={thrown}
+      onTry={() => {
+        props.onTry?.();
+        tryAgain();
+      }}
+    />
+  );
+  return <Attempts failed={failed}>{props.children}</Attempts>;
 }

@@ -8,6 +8,7 @@ import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SESSION_ERRORS } from "../../schema/sessionErrors.ts";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { setConnectionState } from "../relay/connection.ts";
 import { pause } from "../lib/pause.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import "../test/i18nForTests.ts";
@@ -76,6 +77,107 @@ it.each([
   isOnline = true;
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByText("screen")).toBeVisible();
+});
+
+/** Lets a live connection be lost and come back. */
+function closeGap() {
+  setConnectionState("reconnecting");
+  setConnectionState("connected");
+}
+
+describe("D230: a page that failed at its first opening opens by itself", () => {
+  beforeEach(() => setConnectionState("idle"));
+  afterEach(() => {
+    vi.useRealTimers();
+    setConnectionState("idle");
+  });
+
+  it.each(["network", "temporarily-unavailable", "service-unavailable", "postgres-error"])(
+    "with the live connection that is back, after %s",
+    async (code) => {
+      let isBack = false;
+      fail(() => {
+        if (!isBack) throw new AppFailure(code, "");
+        return null;
+      });
+      await screen.findByRole("button", { name: "Try Again" });
+      isBack = true;
+      act(closeGap);
+      expect(await screen.findByText("screen")).toBeVisible();
+    },
+  );
+
+  it("without a live connection within half a minute, but not while the device is offline", async () => {
+    let asked = 0;
+    vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fail(() => {
+      asked += 1;
+      if (asked < 3) throw new AppFailure("network", "");
+      return null;
+    });
+    // The page is drawn at the end of it.
+    await pass(0);
+    await pass(30_000);
+    expect(asked).toBe(2);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await pass(60_000);
+    expect(asked).toBe(2);
+    onLine.mockRestore();
+    await pass(30_000);
+    vi.useRealTimers();
+    expect(await screen.findByText("screen")).toBeVisible();
+  });
+
+  it("but not where the answer was a refusal", async () => {
+    let asked = 0;
+    fail(() => {
+      asked += 1;
+      throw new AppFailure("unexpected", "");
+    });
+    await screen.findByRole("button", { name: "Try Again" });
+    act(closeGap);
+    act(() => void dispatchEvent(new Event("online")));
+    expect(asked).toBe(1);
+  });
+});
+
+describe("Try Again on a page whose code could not be fetched", () => {
+  const reload = vi.fn<() => void>();
+  beforeEach(() => {
+    reload.mockReset();
+    vi.spyOn(location, "reload").mockImplementation(reload);
+    document.head.insertAdjacentHTML("beforeend", '<script type="module" src="/assets/main-1.js"></script>');
+  });
+  afterEach(() => document.head.querySelector('script[src="/assets/main-1.js"]')?.remove());
+
+  async function press(served: () => Promise<Response>) {
+    let isHere = false;
+    fail(() => {
+      if (!isHere) throw new TypeError("Failed to fetch dynamically imported module: /x.js");
+      return null;
+    });
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    fetched.mockImplementation(served);
+    isHere = true;
+    await userEvent.click(again);
+  }
+
+  it.each([
+    ["without a connection", () => Promise.reject(new TypeError("offline"))],
+    ["of a server that is away", () => Promise.resolve(new Response("", { status: 502 }))],
+    ["of the same release", () => Promise.resolve(new Response('<script src="/assets/main-1.js">'))],
+  ])("%s fetches it again and keeps the page", async (_which, served) => {
+    await press(served);
+    expect(await screen.findByText("screen")).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("takes a new release, which no longer has it", async () => {
+    await press(() => Promise.resolve(new Response('<script src="/assets/main-2.js">')));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
 });
 
 it("D230: what failed while it was read is asked for again, also by a page that keeps it at another search", async () => {

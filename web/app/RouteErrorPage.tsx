@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHandles, useRevalidate, useRouteError } from "../routing/hooks.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { isSessionError } from "../../schema/sessionErrors.ts";
+import { isReleaseOver } from "../relay/newRelease.ts";
+import { isCodeFailure } from "../relay/outOfReach.ts";
+import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { noteSessionError } from "../session/authClient.ts";
 import { signOut } from "../session/session.ts";
 import { useMyId } from "../session/useMyId.ts";
@@ -13,10 +16,6 @@ import { ErrorState } from "../ui/EmptyState.tsx";
 import { recordError } from "../lib/errorLog.ts";
 import { arriveWith } from "../lib/arriveWith.ts";
 import { pageHandles } from "./pageHandle.ts";
-
-/** Each browser has a message of its own for a piece of the app that cannot be fetched. */
-const isChunkFailure = (thrown: unknown) =>
-  thrown instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(thrown.message);
 
 /** Those whose own sentence says more than that something is wrong with the session. */
 const toldByThemselves = new Set(["session-expired", "no-session"]);
@@ -60,6 +59,7 @@ function useWayToGroups(isOpen: boolean, text: string): void {
   }, [goes, navigate, t, text]);
 }
 
+/** Takes the release that the server has now. */
 async function reloadFresh(): Promise<void> {
   if ("caches" in globalThis) {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -81,30 +81,26 @@ export function RouteErrorPage() {
     if (isSessionError(code)) noteSessionError(code, location.pathname);
   }, [thrown]);
 
-  const tryAgain = useCallback(() => void revalidate(), [revalidate]);
+  const tryAgain = () => void revalidate();
+  const tryCodeAgain = async () => ((await isReleaseOver()) ? reloadFresh() : revalidate());
   const failure = asFailure(thrown);
   const isConnection = failure.code === "network";
-  const isUnreached = isChunkFailure(thrown) || isConnection;
+  const isUnreached = isCodeFailure(thrown) || isConnection;
   const isOfSession = isSessionError(failure.code);
   useWayToGroups(
     !isUnreached && !isOfSession,
     gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
   );
-  // With the page, so that a net that is back in the same moment is heard.
-  useLayoutEffect(() => {
-    if (!isUnreached) return;
-    // A page that was opened offline opens by itself when the net is back.
-    addEventListener("online", tryAgain);
-    return () => removeEventListener("online", tryAgain);
-  }, [isUnreached, tryAgain]);
-  if (isChunkFailure(thrown)) {
+  // A page that failed while the service was away opens by itself when it is back.
+  useTryWhenBack(thrown, tryAgain);
+  if (isCodeFailure(thrown)) {
     return (
       <ErrorState
         title={t("errorPage.loadingTitle")}
         text={t("errorPage.loadingText")}
-        onRetry={() => void reloadFresh()}
+        onRetry={() => void tryCodeAgain()}
         actions={
-          <ButtonLink to="/" variant="outline" reloadDocument>
+          <ButtonLink to="/" variant="outline">
             {t("errorPage.goHome")}
           </ButtonLink>
         }

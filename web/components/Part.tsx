@@ -1,42 +1,35 @@
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { recordError } from "../lib/errorLog.ts";
-import { Attempt, nextAttempt } from "../relay/attempt.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
+import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
-import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
+import { Attempts } from "./Attempts.tsx";
 
-/**
- * A part of a page that fails alone. When a value that it needs is missing, it says so in its own place and keeps the error
- * for support; the rest of the page stays. Tried again, it asks anew where it has a query of its own.
- */
-export function Part({
-  children,
-  failed: said,
-  failedText,
-}: {
-  children: ReactNode;
+interface Said {
   /** What is said of this part when it fails, where the general sentence says too little. */
   failed?: string;
   /** More of it. */
   failedText?: ReactNode;
-}) {
+}
+
+/** In the place of a part that failed. What the service could not answer is asked again as soon as it may. */
+function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unknown; onTry: () => void }) {
   const { t } = useTranslation("ui");
-  const around = use(Attempt);
-  const [attempt, setAttempt] = useState(0);
   const [isReading, setIsReading] = useState(false);
   const tryAgain = async () => {
     setIsReading(true);
     // With the old data the part would fail again, so it is drawn only after the new data has come.
     await readAllAgain().catch(() => {});
     setIsReading(false);
-    setAttempt(nextAttempt());
+    onTry();
   };
-  const failed = (
+  // What the rest of the page shows is read again by the page.
+  useTryWhenBack(thrown, onTry);
+  return (
     <Banner
       tone="late"
-      title={said ?? t("partFailed")}
+      title={failed ?? t("partFailed")}
       action={
         <Button variant="outline" size="sm" isPending={isReading} onClick={() => void tryAgain()}>
           {t("retry")}
@@ -46,9 +39,13 @@ export function Part({
       {failedText}
     </Banner>
   );
-  return (
-    <ErrorBoundary key={attempt} fallback={failed} onError={recordError}>
-      <Attempt value={Math.max(around, attempt)}>{children}</Attempt>
-    </ErrorBoundary>
-  );
+}
+
+/**
+ * A part of a page that fails alone. When a value that it needs is missing, it says so in its own place and keeps the error
+ * for support; the rest of the page stays. Tried again, it asks anew where it has a query of its own.
+ */
+export function Part({ children, ...said }: Said & { children: ReactNode }) {
+  const failed = (thrown: unknown, tryAgain: () => void) => <FailedPart thrown={thrown} onTry={tryAgain} {...said} />;
+  return <Attempts failed={failed}>{children}</Attempts>;
 }

@@ -8,6 +8,7 @@ import { AppFailure } from "../lib/AppFailure.ts";
 import { required } from "../lib/required.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
+import { setConnectionState } from "../relay/connection.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 
@@ -63,6 +64,35 @@ it("asks again at each press, until there is an answer", async () => {
   await user.click(await screen.findByRole("button", tryAgain));
   expect(await screen.findByText("amounts: 100")).toBeVisible();
   expect(sent).toHaveLength(3);
+});
+
+it.each(["network", "postgres-error"])("asks again by itself when the service is back, after %s", async (code) => {
+  let isBack = false;
+  const { sent } = show(() => {
+    if (!isBack) throw new AppFailure(code, "no answer");
+    return circleWith(100);
+  });
+  await screen.findByRole("button", tryAgain);
+  isBack = true;
+  act(() => {
+    setConnectionState("reconnecting");
+    setConnectionState("connected");
+  });
+  expect(await screen.findByText("amounts: 100")).toBeVisible();
+  expect(sent).toHaveLength(2);
+  setConnectionState("idle");
+});
+
+it("does not ask again by itself what was answered without a value", async () => {
+  const { sent } = show(() => circleWith(null));
+  await screen.findByRole("button", tryAgain);
+  act(() => {
+    setConnectionState("reconnecting");
+    setConnectionState("connected");
+  });
+  await act(async () => {});
+  expect(sent).toHaveLength(1);
+  setConnectionState("idle");
 });
 
 it("does not fail again with the stored answer that lacked a value", async () => {

@@ -20,6 +20,7 @@ import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { type Asked, findKept, handOver, notePast, readableRequest } from "./kept.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import { asNews, withNewsAfter } from "./newestLast.ts";
+import { isOutOfReach } from "./outOfReach.ts";
 import type { Role } from "./roles.ts";
 import { subscribeLive } from "./live.ts";
 
@@ -97,18 +98,11 @@ export async function execute(
 /** How often a query is asked again that nothing answered. A change is never sent twice: it may have been made. */
 const queryRetries = 2;
 
-/** Codes that say nothing of what was asked, only that the server could not answer just now. */
-const couldNotAnswer: ReadonlySet<string> = new Set([
-  "network",
-  "service-unavailable",
-  "temporarily-unavailable",
-  "postgres-error",
-  "unexpected",
-]);
-
 /** Not offline, and not where the answer was waited for in vain: a third of such waits is longer than anybody stays. */
-const mayBeAskedAgain = ({ cause, code }: AppFailure) =>
-  couldNotAnswer.has(code) && navigator.onLine && !(cause instanceof DOMException && cause.name === "TimeoutError");
+const mayBeAskedAgain = (failure: AppFailure) =>
+  (isOutOfReach(failure) || failure.code === "unexpected") &&
+  navigator.onLine &&
+  !(failure.cause instanceof DOMException && failure.cause.name === "TimeoutError");
 
 /** Sends an operation; a query again after 1 and 2 seconds, unless the server has answered that it is wrong. */
 export function ask(
@@ -126,22 +120,17 @@ export function ask(
 /** Members' questions alone are kept on the device, for them. */
 const isKept = (role: Role) => role === "member";
 
-/** Codes with which a page stays as it is: they pass, and what somebody is typing in it must not go with them. */
-const passing: ReadonlySet<string> = new Set([
-  "network",
-  "service-unavailable",
-  "temporarily-unavailable",
-  "postgres-error",
-]);
-
 /** Whether the store has all that a page's query asks for. */
 const isThere = (request: ConcreteRequest, variables: Variables, environment: Environment): boolean =>
   environment.check(createOperationDescriptor(request, variables)).status === "available";
 
-/** Lets a page that shows already what its store has go on showing that. @returns null where it does */
+/**
+ * Lets a page that shows already what its store has go on showing that: what somebody is typing in it must not go with it.
+ * @returns null where it does
+ */
 const orStay = (answered: Promise<GraphQLResponse>, asked: Asked): Promise<GraphQLResponse | null> =>
   answered.catch((thrown: unknown) => {
-    if (!passing.has(asFailure(thrown).code)) throw thrown;
+    if (!isOutOfReach(thrown)) throw thrown;
     notePast(asked);
     return null;
   });

@@ -1,10 +1,12 @@
+/** What a page does whose release is no longer the server's. */
+
+const key = "reloaded-at";
+const onceInMs = 10 * 60_000;
+
 /**
  * Reloads a page whose release is too old for the server. It does so once: if it is needed again soon after, reloading
  * does not help, and the screens show the error.
  */
-const key = "reloaded-at";
-const onceInMs = 10 * 60_000;
-
 export function reloadForNewRelease(reload: () => void = () => location.reload(), now: number = Date.now()): void {
   try {
     if (now - Number(sessionStorage.getItem(key) ?? 0) < onceInMs) return;
@@ -14,4 +16,21 @@ export function reloadForNewRelease(reload: () => void = () => location.reload()
     return;
   }
   reload();
+}
+
+const firstScript = () => document.querySelector("script[type=module][src]")?.getAttribute("src");
+
+/**
+ * Whether the server has another release than this page, which may then ask for code that is gone. A server that cannot
+ * be reached is not known to have one.
+ */
+export async function isReleaseOver(): Promise<boolean> {
+  const own = firstScript();
+  if (!own) return false;
+  try {
+    const page = await fetch("/", { headers: { accept: "text/html" }, cache: "no-store" });
+    return page.ok && !(await page.text()).includes(own);
+  } catch {
+    return false;
+  }
 }

@@ -39,14 +39,13 @@ export function ButtonLink({
   to,
   replace,
   state,
-  reloadDocument,
   target,
   children,
   ...props
-}: Omit<ChakraButtonProps, "asChild"> & Pick<LinkProps, "to" | "replace" | "state" | "reloadDocument" | "target">) {
+}: Omit<ChakraButtonProps, "asChild"> & Pick<LinkProps, "to" | "replace" | "state" | "target">) {
   return (
     <ChakraButton colorPalette="brand" {...props} asChild>
-      <Link to={to} replace={replace} state={state} reloadDocument={reloadDocument} target={target}>
+      <Link to={to} replace={replace} state={state} target={target}>
         {children}
       </Link>
     </ChakraButton>
