@@ -24,7 +24,7 @@ const rowsOf =
   ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
     rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
 
-/** `mine`, `joinable` and `unfinished` are lists of groups; `joinable` may be what answers each page. */
+/** `mine`, `joinable` and `unfinished` are lists of groups; the first two may be what answers each page. */
 function open(
   at: string,
   {
@@ -32,7 +32,7 @@ function open(
     me = {},
     mine = [],
     unfinished = [],
-  }: { joinable?: Row[] | (() => Row[]); mine?: Row[]; me?: Row; unfinished?: Row[] } = {},
+  }: { joinable?: Row[] | (() => Row[]); mine?: Row[] | (() => Row[]); me?: Row; unfinished?: Row[] } = {},
 ) {
   const asked: Partial<Asked>[] = [];
   const pageOf = (rows: Row[]) => ({
@@ -59,7 +59,7 @@ function open(
       ],
     },
     limits_connection: limitsAnswer(),
-    node: mine[0] ?? null,
+    node: typeof mine === "function" ? null : (mine[0] ?? null),
     discard_pending_group: () => ({ success: true }),
     groups_connection: ({ where }: Asked) => {
       if ("admin_id" in where) {
@@ -69,9 +69,10 @@ function open(
       asked.push({ where });
       const { _and: [, place] = [] } = where as { _and?: [unknown, { _or: [{ created_at: { _lt: string } }] }] };
       const before = place?._or[0].created_at._lt;
+      const rows = typeof mine === "function" ? mine() : mine;
       // As the permission does, it looks at a hundred rows.
       return pageOf(
-        (before === "infinity" ? mine : mine.filter((row) => String(row.created_at) < before!)).slice(0, 100),
+        (before === "infinity" ? rows : rows.filter((row) => String(row.created_at) < before!)).slice(0, 100),
       );
     },
     joinable_groups_connection: ({ args }: Asked) => {
@@ -258,6 +259,30 @@ describe("my groups", () => {
     await user.type(await screen.findByRole("searchbox", { name: "Search my groups" }), "50%");
     await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(String.raw`50\\%`));
     expect(screen.getByRole("searchbox")).toHaveValue("50%");
+  });
+
+  it("leave the box with what is typed where a search gets no answer, and are back when it is cleared", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let isDown = false;
+    const { user } = open("/groups", {
+      mine: () => {
+        if (isDown) throw new AppFailure("network", "no answer");
+        return [startedGroup()];
+      },
+    });
+    const box = await screen.findByRole("searchbox", { name: "Search my groups" });
+    isDown = true;
+    await user.type(box, "r");
+    expect(await screen.findByText("Failed to load groups. Please try again.")).toBeVisible();
+    expect(box).toBeVisible();
+    await user.type(box, "e");
+    expect(box).toHaveValue("re");
+    expect(box).toHaveFocus();
+    await user.clear(box);
+    expect(await screen.findByRole("article", { name: /^Rent circle/ })).toBeVisible();
+    isDown = false;
+    await user.type(box, "x");
+    await vi.waitFor(() => expect(screen.queryByText("Failed to load groups. Please try again.")).toBeNull());
   });
 });
 

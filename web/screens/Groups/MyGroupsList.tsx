@@ -24,7 +24,7 @@ const query = graphql`
 const Wide = chakra("div", { base: { gridColumn: "1 / -1" } });
 
 /** What one page shows. */
-type MyGroupsPage = ReturnType<typeof useMyGroupsPage>;
+export type MyGroupsPage = ReturnType<typeof useMyGroupsPage>;
 
 /** Before the newest circle, as the first page of the screen's own query is asked for. */
 export const fromTheTop = { time: "infinity", group: "00000000-0000-0000-0000-000000000000" };
