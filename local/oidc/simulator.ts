@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { refusalOfControl } from "../control/ownRequest.ts";
 import { Calls } from "../simulator/calls.ts";
 import { Clock } from "../simulator/clock.ts";
@@ -82,6 +83,8 @@ export function createOidcSimulator(options: OidcSimulatorOptions): OidcSimulato
         request.params = route.params;
         const answer = faultyAnswer(request) ?? (await route.handler(request));
         if (isApi(request.path)) calls.record(withoutSecrets(request), answer, clock.now());
+        // What was asked for is done; the answer is late.
+        if (request.fault?.action === "delay") await setTimeout(request.fault.ms);
         return answer;
       },
     }),

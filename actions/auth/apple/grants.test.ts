@@ -1,6 +1,6 @@
 /** The code that comes with a sign-in by Apple is exchanged for a token, which takes the sign-in back when the way in ends (D169). */
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { register, signIn } from "../../test/accounts.ts";
 import { grants, signInWithApple, tryAgain } from "../../test/apple.ts";
 import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
@@ -167,12 +167,31 @@ describe("D169: the end of an account", () => {
 
   it("exchanges first what was not exchanged yet", async () => {
     const { browser, sub } = await arrive();
-    await fail("token");
-    await service.settle();
+    await sql`update private.outbox set next_attempt_at = now() + interval '1 hour' where kind = 'apple-exchange'`.execute(
+      service.services.db,
+    );
+    const before = await callsOf("token");
     expect((await deleteAccount(browser)).status).toBe(200);
-    await tryAgain(service);
+    await service.settle();
+    expect(await callsOf("token")).toBe(before + 1);
     expect([await oidc.goodAtApple(sub), await held()]).toEqual([0, []]);
-    expect(await callsOf("revoke")).toBeGreaterThan(0);
+    await tryAgain(service);
+    expect(await callsOf("token")).toBe(before + 1);
+    expect(await jobs("apple-exchange")).toMatchObject([{ is_done: true }]);
+  });
+
+  it("waits for an exchange that is under way, or the token that it brings would stay good", async () => {
+    const { browser, sub } = await arrive();
+    const before = await callsOf("token");
+    await oidc.control("faults", { match: { path: "/apple/token" }, action: "delay", ms: 700, times: 1 });
+    const exchanging = service.settle();
+    await vi.waitFor(async () => expect(await jobs("apple-exchange")).toMatchObject([{ attempts: 1 }]));
+    expect((await deleteAccount(browser)).status).toBe(200);
+    await service.settle();
+    await exchanging;
+    await tryAgain(service);
+    expect(await callsOf("token")).toBe(before + 1);
+    expect([await oidc.goodAtApple(sub), await held()]).toEqual([0, []]);
   });
 
   it("keeps what Apple would not take for a day, for a person to try again, and no longer than that work is kept", async () => {
@@ -208,6 +227,17 @@ it("D166: Apple taken away in the settings is taken back at Apple; the account s
   await service.settle();
   expect([await oidc.goodAtApple(sub), await held()]).toEqual([0, []]);
   expect((await browser.get("/auth/token")).status).toBe(200);
+});
+
+it("D166: what a stranger had brought to an address that is not theirs is taken back too", async () => {
+  const email = "taken-over@example.net";
+  await oidc.control("id_tokens", { provider: "apple", email, isEmailVerified: false });
+  const { sub } = await arrive({ email });
+  await service.settle();
+  expect(await oidc.goodAtApple(sub)).toBe(1);
+  expect(await oidc.signIn(new Browser(service.url), { choice: "another", email })).toBe("/login");
+  await service.settle();
+  expect([await oidc.goodAtApple(sub), await held()]).toEqual([0, []]);
 });
 
 it("without a key of ours at Apple people sign in, and nothing is kept", async () => {
