@@ -1,10 +1,11 @@
-import { chakra, HStack } from "@chakra-ui/react";
-import { CloudOff, RefreshCw } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { ConnectionNote } from "../components/ConnectionNote.tsx";
 import { useDateText } from "../i18n/useDateText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { localDay } from "../lib/dates.ts";
+import { useIsOnline } from "../lib/useIsOnline.ts";
 import { useConnectionState } from "../relay/connection.ts";
 import { useAsOf } from "../relay/kept.ts";
 import { toaster } from "../ui/toaster.tsx";
@@ -15,15 +16,6 @@ const ROOMY = "(min-width: 48rem)";
 const PATIENCE_MS = 1000;
 /** The toast stays for as long as the trouble, and no timer of a browser is longer. */
 const UNTIL_IT_ENDS_MS = 2 ** 31 - 1;
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
 
 const styleOf = (at: Date) => (localDay(at) === localDay(new Date()) ? "time" : "dateTime");
 
@@ -59,7 +51,7 @@ function ConnectionToast({ title, text }: { title: string; text: string }) {
  */
 export function ConnectionLine() {
   const { t } = useTranslation("shell");
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const live = useConnectionState();
   const { pathname } = useLocation();
   const asOf = useAsOfText();
@@ -72,20 +64,7 @@ export function ConnectionLine() {
     <chakra.div role="status" hideFrom="md" data-no-print>
       {/* Toasts end with their page, so each page has its own. */}
       {words !== null && <ConnectionToast key={pathname} title={t("connection.issueTitle")} text={words} />}
-      {line !== null && (
-        <HStack
-          gap="2"
-          justify="center"
-          px="4"
-          py="1.5"
-          bg={isOnline ? "bg.muted" : "due.subtle"}
-          color={isOnline ? "fg.muted" : "due.fg"}
-          textStyle="sm"
-        >
-          {isOnline ? <RefreshCw size={14} aria-hidden /> : <CloudOff size={16} aria-hidden />}
-          {line}
-        </HStack>
-      )}
+      {line !== null && <ConnectionNote isOnline={isOnline}>{line}</ConnectionNote>}
     </chakra.div>
   );
 }
