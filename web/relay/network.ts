@@ -177,10 +177,16 @@ export function networkFor(role: Role, environment: () => Environment) {
         const answer = isKept(role) ? orKept(answered, asked, hasData) : answered;
         return onScreen ? orStay(answer, asked) : answer;
       }),
-    (operation, variables) =>
+    (operation, variables, { metadata }) =>
       asNews(
         role,
-        subscribeLive(role, operation, variables, () => execute(role, operation, variables, person)),
+        subscribeLive(
+          role,
+          operation,
+          variables,
+          () => execute(role, operation, variables, person),
+          metadata?.pollEveryMs as number | undefined,
+        ),
       ),
   );
 }

@@ -36,6 +36,14 @@ it("D173: in performance mode a live query is asked every 20 seconds, over no op
   expect(WebSocket).not.toHaveBeenCalled();
 });
 
+it("D173: is asked more often where it cannot wait so long", async () => {
+  const ask = vi.fn<() => Promise<GraphQLResponse>>().mockResolvedValue(answer(1));
+  const running = subscribeLive("member", operation, {}, ask, 5000).subscribe({});
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(ask).toHaveBeenCalledTimes(4);
+  running.unsubscribe();
+});
+
 it("D173: a poll that fails ends nothing, and what nobody looks at is not asked", async () => {
   const ask = vi
     .fn<() => Promise<GraphQLResponse>>()

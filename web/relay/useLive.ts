@@ -12,11 +12,13 @@ type Fetch = () => Promise<{ default: ConcreteRequest }>;
  * what was missed. If the query is refused, this part keeps what it shows and the others stay live.
  * @param variables null runs no query
  * @param onNext gets each answer, for what the store cannot show by itself
+ * @param pollEveryMs how often it is asked in performance mode, where that cannot wait as long as everything else
  */
 export function useLive<Query extends OperationType>(
   subscription: GraphQLTaggedNode,
   variables: VariablesOf<Query> | null,
   onNext?: (answer: Query["response"] | null | undefined) => void,
+  { pollEveryMs }: { pollEveryMs?: number } = {},
 ): void {
   const hear = useEffectEvent((answer: Query["response"] | null | undefined) => onNext?.(answer));
   const environment = useRelayEnvironment();
@@ -30,6 +32,7 @@ export function useLive<Query extends OperationType>(
       running = requestSubscription<Query>(environment, {
         subscription: document,
         variables: steady,
+        cacheConfig: { metadata: { pollEveryMs } },
         onNext: (answer) => hear(answer),
         onError: recordError,
       });
@@ -38,5 +41,5 @@ export function useLive<Query extends OperationType>(
       forget();
       running?.dispose();
     };
-  }, [environment, steady, subscription]);
+  }, [environment, pollEveryMs, steady, subscription]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MARKS } from "../../schema/readMarks.ts";
+import { MARKS, OPEN_CHAT_POLL_MS, TIME_TO_READ_S } from "../../schema/readMarks.ts";
 import { Pace } from "./Pace.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,3 +48,40 @@ it("does at once what was wanted when it ends, and nothing otherwise", () => {
   vi.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledOnce();
 });
+
+/** A device that polls asks for the open conversation, and marks what it finds. @returns the longest from a message to its mark */
+function longestWithPolls(messagesEveryMs: number): number {
+  let said: number[] = [];
+  let read: number[] = [];
+  let longest = 0;
+  const start = performance.now();
+  const now = () => performance.now() - start;
+  const pace = new Pace(() => {
+    for (const at of read) longest = Math.max(longest, now() - at);
+    read = [];
+  }, MARKS);
+  for (let ms = 0; ms < 120_000; ms += 100) {
+    if (ms % OPEN_CHAT_POLL_MS === 0 && said.length > 0) {
+      read.push(...said);
+      said = [];
+      pace.want();
+    }
+    // Just after it was asked for.
+    if (ms % messagesEveryMs === 0) said.push(now());
+    vi.advanceTimersByTime(100);
+  }
+  pace.stop();
+  return longest;
+}
+
+it.each([100, 700, 3900, 4000, 9900, 60_000])(
+  "D173, D293: a device that polls has told what it reads before another rings, with a message every %i ms",
+  (everyMs) => {
+    // As late as chance makes them.
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const toTheServerMs = 3500;
+    const longest = longestWithPolls(everyMs);
+    expect(longest).toBeGreaterThan(OPEN_CHAT_POLL_MS);
+    expect(longest + toTheServerMs).toBeLessThanOrEqual(TIME_TO_READ_S * 1000);
+  },
+);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useChatTailRangeQuery } from "../__generated__/member/useChatTailRangeQuery.graphql.ts";
 import type { useChatTailSubscription } from "../__generated__/member/useChatTailSubscription.graphql.ts";
+import { OPEN_CHAT_POLL_MS } from "../../schema/readMarks.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { retryWaitMs } from "../relay/retryWait.ts";
 import { useLive } from "../relay/useLive.ts";
@@ -28,6 +29,8 @@ const live = graphql`
         unread
         receipts {
           delivered_number
+          never_delivered
+          never_read
           read_number
         }
         messages(where: { number: { _gt: $after } }, order_by: { number: desc }, limit: 20) {
@@ -116,8 +119,14 @@ export function useChatTail(
     const next = askedAbove(after, reader.current?.known ?? 0);
     if (next !== after) setAbove({ chatId, number: next });
   };
-  useLive<useChatTailSubscription>(live, chat && { id: chat.stateId, after }, (answer) => {
-    // Nothing where the conversation is no longer the person's.
-    if (answer?.node) void hear(answer.node as ChatState);
-  });
+  useLive<useChatTailSubscription>(
+    live,
+    chat && { id: chat.stateId, after },
+    (answer) => {
+      // Nothing where the conversation is no longer the person's.
+      if (answer?.node) void hear(answer.node as ChatState);
+    },
+    // What is read here must be told before another device rings of it (D293).
+    { pollEveryMs: OPEN_CHAT_POLL_MS },
+  );
 }
