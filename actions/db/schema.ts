@@ -591,6 +591,14 @@ export interface ChatPartners {
 export interface ChatReceipts {
   chat_id: string;
   delivered_number: Generated<number>;
+  /**
+   * Messages up to delivered_number that nobody fetched who could see them, because their sender was alone: pairs of a first and a last number.
+   */
+  never_delivered: Generated<Json>;
+  /**
+   * The same of messages up to read_number that nobody read who could see them.
+   */
+  never_read: Generated<Json>;
   read_number: Generated<number>;
 }
 

@@ -52,6 +52,8 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer>, string]>([
 it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{}, null, "not-signed-in"],
   [{ status: "started" }, null, "group-closed"],
+  [{ isFrozen: true }, null, "group-frozen"],
+  [{ isCurrencyOn: false }, null, "group-closed"],
   [{}, { isSuspended: true, isVerified: false }, "account-suspended"],
   [{ status: "started" }, { who: "member" }, "already-member"],
   [{}, { who: "admin" }, "already-member"],

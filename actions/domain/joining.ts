@@ -97,6 +97,13 @@ export type JoinRefusal =
 /** What a button does for somebody who looks at a group: `wait` and `leave_list` are about its waiting list (D92). */
 export type JoinAct = "accept" | "join" | "request" | "wait" | "leave_list";
 
+/** Why a visitor may not join: a group that takes nobody says so at once, and any other asks them to sign in (D105, D236). */
+function visitorRefusal(group: JoinQuestion["group"]): JoinRefusal {
+  const shut = actRefusal("join_group", "stranger", group);
+  if (shut) return shut;
+  return group.isCurrencyOn ? { code: "not-signed-in" } : { code: "group-closed" };
+}
+
 /**
  * Whether somebody may join a group now: on an invitation, at once, or by asking its admin (D62, D104, D111, D112, D119),
  * in the words of the SQL function group_may_join: tests hold both against each other. A group without a seat for them
@@ -104,7 +111,7 @@ export type JoinAct = "accept" | "join" | "request" | "wait" | "leave_list";
  */
 export function mayJoin(question: JoinQuestion): MayI<JoinAct, JoinRefusal> {
   const { askAgainDays, group, now, person } = question;
-  if (!person) return mayNot(actRefusal("join_group", "stranger", group) ?? { code: "not-signed-in" });
+  if (!person) return mayNot(visitorRefusal(group));
   if (person.isSuspended) return mayNot({ code: "account-suspended" });
   if (person.who === "admin" || person.who === "member") return mayNot({ code: "already-member" });
   if (person.hasPendingRequest && !person.isInvited) return mayNot({ code: "request-pending" });

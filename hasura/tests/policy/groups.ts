@@ -21,7 +21,7 @@ export const groups: Policy = {
   groups: {
     named: ["group_id"],
     read: {
-      anonymous: PUBLIC_GROUP,
+      anonymous: `${PUBLIC_GROUP} visitor_may_join`,
       partner: PUBLIC_GROUP,
       ...forPeople(
         `${PUBLIC_GROUP} admin_id archive_days_left changes_at circle_mark completed_at current_cycle current_payout_round end_date frozen_at is_visible_to_all may_confirm_restart may_invite may_join may_leave may_manage may_restart may_start

@@ -23,7 +23,7 @@ export const talk: Policy = {
   },
   chats: {
     named: ["chat_id"],
-    read: forPeople("address chat_id chat_type created_at first_user_id group_id last_number second_user_id"),
+    read: forPeople("address chat_id chat_type created_at first_user_id group_id second_user_id top_number"),
     sees: {
       ana: ["inner", "quiet", "ana and ben"],
       ben: ["inner", "ana and ben"],
@@ -40,7 +40,7 @@ export const talk: Policy = {
   // What others have read is for who is there.
   chat_receipts: {
     named: ["chat_id"],
-    read: forPeople("chat_id delivered_number read_number"),
+    read: forPeople("chat_id delivered_number never_delivered never_read read_number"),
     sees: {
       ana: ["inner", "quiet", "ana and ben"],
       ben: ["inner", "ana and ben"],

@@ -171,6 +171,43 @@ describe("marks and counts", () => {
     expect(await receipts()).toEqual({ delivered_number: said, read_number: said });
   });
 
+  it("D290: leave what was said to nobody unread when somebody comes later, and what they missed of others' reading too", async () => {
+    const membership = (change: string, person: Person) => sql(change, [INNER, idOf(person)]);
+    const leave = (person: Person) =>
+      membership(
+        "update group_members set status = 'left', left_at = app_now() where group_id = $1 and user_id = $2",
+        person,
+      );
+    const said = async (text: string) => {
+      await stage.say("ana", INNER, text);
+      return (await stage.state("ana", INNER)).last_number;
+    };
+    await stage.mark("ben", INNER, `read_number: ${await said("Read by Ben")}`);
+    const fetched = await said("Fetched by Ben, who leaves without reading it");
+    await stage.mark("ben", INNER, `delivered_number: ${fetched}`);
+    await leave("ben");
+    const lonely = [await said("Hello?"), await said("Is anybody here?")] as const;
+    await membership("insert into group_members (group_id, user_id) values ($1, $2)", "gus");
+    const welcome = await said("Welcome, Gus");
+    await stage.mark("gus", INNER, `read_number: ${welcome}`);
+    const { rows } = await sql(
+      "select delivered_number, read_number, never_delivered, never_read from chat_receipts where chat_id = $1",
+      [INNER],
+    );
+    expect(rows).toEqual([
+      {
+        delivered_number: welcome,
+        read_number: welcome,
+        // Of those who are there only its sender sees the first one of the cast.
+        never_delivered: [[1, 1], [...lonely]],
+        never_read: [
+          [1, 1],
+          [fetched, lonely[1]],
+        ],
+      },
+    ]);
+  });
+
   it("D183, D292: tell a sender nothing any more once they have left or one has blocked the other", async () => {
     const receipts = async (id: string) =>
       (
@@ -299,6 +336,41 @@ describe("who is there", () => {
     await sql("update groups set name = 'Renamed' where group_id = $1", [OUTER]);
     expect(await texts("finn")).toEqual(["Hello Outer"]);
     expect(await stage.state("finn", OUTER)).toMatchObject({ may_write: false, name_when_left: "Outer" });
+  });
+
+  it("D183: who has left is not told how much has been said since, by any way to the conversation", async () => {
+    const session = caller("finn", "member").session;
+    const id = (table: string, key: string[]) =>
+      Buffer.from(JSON.stringify([1, "public", table, ...key])).toString("base64");
+    const told = async () => {
+      const { chats, chat_user_states } = await stage.ask(
+        session,
+        `{ chats(where: { chat_id: { _eq: "${OUTER}" } }) { top_number }
+          chat_user_states(where: { chat_id: { _eq: "${OUTER}" } }) { last_number chat { top_number }
+            messages { tallies } } }`,
+      );
+      const { node } = await stage.ask(
+        session,
+        `{ node(id: "${id("chats", [OUTER])}") { ... on chats { top_number } } }`,
+        "relay",
+      );
+      const found = await stage.ask(session, `{ chats(where: { top_number: { _gt: 5 } }) { chat_id } }`);
+      return { chats, chat_user_states, node, found };
+    };
+    await leave("finn", OUTER);
+    const before = await told();
+    expect(before.node).toEqual({ top_number: expect.any(Number) });
+    for (let said = 0; said < 6; said += 1) await stage.say("eve", OUTER, `Without Finn ${said}`);
+    expect(await told()).toEqual(before);
+    expect(
+      (
+        await stage.ask(
+          caller("eve", "member").session,
+          `{ chats(where: { chat_id: { _eq: "${OUTER}" } }) { top_number } }`,
+        )
+      ).chats,
+    ).toEqual([{ top_number: (before.node as { top_number: number }).top_number + 6 }]);
+    await expect(stage.ask(session, "{ chats { last_number } }")).rejects.toThrow(/last_number/);
   });
 
   it("of somebody who leaves while others talk, the mark is exact", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d5ccfdcf817665507798785616e8c7>>
+ * @generated SignedSource<<88ca461ff33e468b58ac790e8ffb99a7>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,7 @@ export type PublicGroupPage_group$data = {
   readonly time_zone: string;
   readonly total_payout: number | null;
   readonly url_slug: string;
+  readonly visitor_may_join: Json | null;
   readonly " $fragmentType": "PublicGroupPage_group";
 };
 export type PublicGroupPage_group$key = {
@@ -253,6 +254,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visitor_may_join",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -317,6 +325,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c30599dfc70e8efcd6cc182ca52025c5";
+(node as any).hash = "613c409fc09c48c8edcfeb7a12f61fc3";
 
 export default node;

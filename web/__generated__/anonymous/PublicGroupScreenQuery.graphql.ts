@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f90e2b7c3486b97702188fd845f7c7>>
- * @relayHash c9ead2d51af402a1a9825addac1c7ee5
+ * @generated SignedSource<<e0431f5b9d1da22b72fb8bec51369781>>
+ * @relayHash c91d9e7999f9717f99269ce74a04c095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4dcbe4a0bd359a64272a7746d1db9670bf6c4bd521fae141a026687788f6a2d
+// @relayRequestID fefa86168ee05751d0070a90311f85f3311561e0b6e29ffca387e71d1ef6eeb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type groups_bool_exp = {
   time_zone?: String_comparison_exp | null;
   total_payout?: bigint_comparison_exp | null;
   url_slug?: String_comparison_exp | null;
+  visitor_may_join?: jsonb_comparison_exp | null;
 };
 export type String_comparison_exp = {
   _eq?: string | null;
@@ -547,6 +548,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visitor_may_join",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -687,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4dcbe4a0bd359a64272a7746d1db9670bf6c4bd521fae141a026687788f6a2d",
+    "id": "fefa86168ee05751d0070a90311f85f3311561e0b6e29ffca387e71d1ef6eeb3",
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fadb31b1dc2660fd3523475b628267ca>>
+ * @generated SignedSource<<ae7a2d72b2afa1b531e42a0fd12f3ec6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type join_methods_enum = "direct" | "invite_only" | "request_to_join" | "
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type AdmissionSection_group$data = {
+  readonly begun: ReadonlyArray<{
+    readonly cycle: number;
+  }>;
   readonly group_id: string;
   readonly is_public: boolean;
   readonly join_method: join_methods_enum;
@@ -65,12 +68,45 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": "begun",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "limit",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "phase": {
+              "_neq": "planned"
+            }
+          }
+        }
+      ],
+      "concreteType": "cycles",
+      "kind": "LinkedField",
+      "name": "cycles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "cycles(limit:1,where:{\"phase\":{\"_neq\":\"planned\"}})"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "416d9e9f2b4203d03a4e243d147bfd1a";
+(node as any).hash = "c52cead33857641e27d03956c7080fc5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5f09f2d2a4f9b591c78a00ef8298e3>>
+ * @generated SignedSource<<5f98e856daca66c72034549458747969>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationsSection_group$data = {
-  readonly frozen_at: string | null;
   readonly id: string;
   readonly invitations: ReadonlyArray<{
     readonly invitation_id: string;
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InvitationsSection_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frozen_at",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -145,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7706563a1b0be201b3454ea2505714fd";
+(node as any).hash = "45f43858beac551e4db5574ba0d0722c";
 
 export default node;

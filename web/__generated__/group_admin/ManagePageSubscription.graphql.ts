@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ffbaa992b77275b7b945abed5e424c>>
- * @relayHash b1a4345b4711b8b92036329d40e9436f
+ * @generated SignedSource<<9da67821c97094a0ee804994c9642191>>
+ * @relayHash 62e1326ff7b1ea04ef83c96e10c11b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ed293388f0d60d1a7ac4eabba7ece40d95a249ab34106d3045143a84befe93
+// @relayRequestID 3e85c1c6b7801e2206ef8f842dd905cb609245931b264196c75312cd76abedb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,13 +564,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "frozen_at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
@@ -1092,7 +1085,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ed293388f0d60d1a7ac4eabba7ece40d95a249ab34106d3045143a84befe93",
+    "id": "3e85c1c6b7801e2206ef8f842dd905cb609245931b264196c75312cd76abedb3",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

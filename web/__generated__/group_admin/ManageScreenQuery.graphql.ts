@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6150543eb44ca150f7f1b5870e99f25>>
- * @relayHash acd64a694cd51ba220290865210eceb2
+ * @generated SignedSource<<76f6132deb5ec019aa99a1fdb779af32>>
+ * @relayHash c0ae2ff65ce1f767485659088179eab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff49da0ee21b056a3e984460f44740efa72af0144cf878059434c0baac3a894
+// @relayRequestID 1b8c4d1434efc10f2afa0812b5f6f3f0812346e5f32e0ed064a3851ca39418e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,13 +561,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type messages_bool_exp = {
   _and?: ReadonlyArray<messages_bool_exp> | null;
@@ -617,6 +617,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };
@@ -1855,6 +1857,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v6 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -1863,7 +1872,7 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "kind": "Literal",
   "name": "where",
   "value": {
@@ -1872,93 +1881,86 @@ v6 = {
     }
   }
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "_is_null": true
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v15 = [
-  (v7/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v8/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asked_at",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "due_date": "asc"
 },
-v19 = {
-  "user_id": "asc"
-},
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
+  "user_id": "asc"
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycle",
+  "name": "amount",
   "storageKey": null
 },
 v22 = {
@@ -2135,6 +2137,34 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": "begun",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 1
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "phase": {
+                            "_neq": "planned"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "cycles",
+                    "kind": "LinkedField",
+                    "name": "cycles",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": "cycles(limit:1,where:{\"phase\":{\"_neq\":\"planned\"}})"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -2178,16 +2208,9 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "group_invitations",
                     "kind": "LinkedField",
@@ -2215,7 +2238,7 @@ return {
                         "kind": "LinkedField",
                         "name": "inviter",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2225,8 +2248,8 @@ return {
                         "name": "addressee",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
@@ -2241,12 +2264,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "revoked_at": (v11/*:: as any*/),
+                          "revoked_at": (v12/*:: as any*/),
                           "uses_left": {
                             "_gt": 0
                           }
@@ -2258,7 +2281,7 @@ return {
                     "name": "join_links",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2266,7 +2289,7 @@ return {
                         "name": "join_link_id",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2293,12 +2316,12 @@ return {
                     "name": "waiting_list",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -2313,7 +2336,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v11/*:: as any*/)
+                          "effective_at": (v12/*:: as any*/)
                         }
                       }
                     ],
@@ -2336,8 +2359,8 @@ return {
                         "name": "exit_id",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -2381,7 +2404,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2389,8 +2412,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
@@ -2417,7 +2440,7 @@ return {
                     "name": "verified_names",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2435,7 +2458,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v11/*:: as any*/)
+                          "ended_at": (v12/*:: as any*/)
                         }
                       }
                     ],
@@ -2444,8 +2467,8 @@ return {
                     "name": "admin_offers",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2453,7 +2476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -2474,8 +2497,8 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       }
                     ],
@@ -2484,9 +2507,9 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -2511,7 +2534,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2536,8 +2559,8 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2582,7 +2605,7 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2613,8 +2636,8 @@ return {
                           {
                             "state": "asc"
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       },
                       {
@@ -2632,12 +2655,12 @@ return {
                     "name": "late_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -2653,7 +2676,7 @@ return {
                         "name": "may_ask_circle",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2695,7 +2718,7 @@ return {
                           "requested_at": "asc"
                         }
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "concreteType": "join_requests",
                     "kind": "LinkedField",
@@ -2724,7 +2747,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2733,8 +2756,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2808,7 +2831,7 @@ return {
                           {
                             "accepted_at": "asc_nulls_first"
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ]
                       }
                     ],
@@ -2824,8 +2847,8 @@ return {
                         "name": "accepted_at",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2833,7 +2856,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -2986,7 +3009,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff49da0ee21b056a3e984460f44740efa72af0144cf878059434c0baac3a894",
+    "id": "1b8c4d1434efc10f2afa0812b5f6f3f0812346e5f32e0ed064a3851ca39418e0",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

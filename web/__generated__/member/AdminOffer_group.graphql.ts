@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc2f02c7d0d3c2a520659c5e19e5fb92>>
+ * @generated SignedSource<<10077ec9e99706d1f2ae8aec4c88e0af>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type AdminOffer_group$data = {
     readonly offered_by: string | null;
   }>;
   readonly group_id: string;
+  readonly term_consents: ReadonlyArray<{
+    readonly terms_hash: string;
+  }>;
   readonly " $fragmentType": "AdminOffer_group";
 };
 export type AdminOffer_group$key = {
@@ -23,7 +26,11 @@ export type AdminOffer_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminOffer_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "_is_null": true
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,9 +50,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "ended_at": {
-              "_is_null": true
-            }
+            "ended_at": (v0/*:: as any*/)
           }
         }
       ],
@@ -77,12 +82,39 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "group_id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "accepted_at": (v0/*:: as any*/)
+          }
+        }
+      ],
+      "concreteType": "term_consents",
+      "kind": "LinkedField",
+      "name": "term_consents",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "terms_hash",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "98a487911cbd40c14840548cb251f00f";
+(node as any).hash = "c0ea12e62a824fdec3ccefe2c6760213";
 
 export default node;

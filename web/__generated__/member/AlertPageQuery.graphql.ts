@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<058ca65f0bd4f162afb8d1c5e6a0740b>>
+ * @generated SignedSource<<51e84cd722796ac606fef18a20284716>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -574,13 +574,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type messages_bool_exp = {
   _and?: ReadonlyArray<messages_bool_exp> | null;
@@ -630,6 +630,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abee7c152b95cce2c7d6a53b5c1e9458>>
- * @relayHash 64bec44f719a6cad549411e582e9c4b1
+ * @generated SignedSource<<d26a0e741b6c8c96ff5a1a8fe73e42e6>>
+ * @relayHash 36e03709b15031b09c18551ef2c48813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7f4986090a89e1855849f45e2334db5f173e8dd14a28c9bd9530363726917a
+// @relayRequestID b5c9e5d1a100ed588c9b2fbec40d2426807395a3cc48b4384edbae1029791d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,13 +558,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type messages_bool_exp = {
   _and?: ReadonlyArray<messages_bool_exp> | null;
@@ -614,6 +614,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };
@@ -3207,7 +3209,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7f4986090a89e1855849f45e2334db5f173e8dd14a28c9bd9530363726917a",
+    "id": "b5c9e5d1a100ed588c9b2fbec40d2426807395a3cc48b4384edbae1029791d5d",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

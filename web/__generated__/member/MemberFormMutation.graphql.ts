@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1188e737e88f2df60ecb4613d2643b5>>
+ * @generated SignedSource<<f578bcf5ea58bfbe60bb091dfe64b26f>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -450,13 +450,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;
@@ -565,6 +565,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b998c22d1ac8be13d441a9bfbaf1dd08>>
- * @relayHash e3b414b483efd90adfb118b7b3f090e3
+ * @generated SignedSource<<73c38d7f77451478aa83323fea4e45ed>>
+ * @relayHash 3b9af6d73e57e60ceba8f3db0382343b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6e3abcfd54af7aa81acd19dd8917d56e8a42cff909353670c500799bf68b11
+// @relayRequestID 4b55fff245a90818ea742f265aa8f10927b2ed86f5eb5bccb6ee60f3a3e7d24f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,12 +73,12 @@ export type MessagesScreenQuery$rawResponse = {
             readonly url_slug: string;
           } | null;
           readonly id: string;
-          readonly last_number: number;
           readonly second_profile: {
             readonly alias: string | null;
             readonly avatar_url: string | null;
             readonly user_id: string | null;
           } | null;
+          readonly top_number: number | null;
         };
         readonly chat_id: string;
         readonly cleared_number: number;
@@ -295,96 +295,89 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_number",
+  "name": "group_id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "short_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "url_slug",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "current_members",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_members",
+  "name": "current_payout_round",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "current_payout_round",
+  "name": "image_url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "image_url",
+  "name": "locked_member_count",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "member_limit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "user_id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v21 = [
+v20 = [
+  (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -393,37 +386,37 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v23 = [
+v22 = [
   (v4/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/)
+v24 = [
+  (v19/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "vote_id": "asc"
 },
-v28 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -448,9 +441,9 @@ v28 = [
             "name": "group",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -484,7 +477,7 @@ v28 = [
             "name": "eligible_voters",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -520,7 +513,7 @@ v28 = [
             "name": "no_count",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,10 +521,10 @@ v28 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -560,7 +553,7 @@ v28 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,7 +573,7 @@ v28 = [
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -963,7 +956,13 @@ return {
                     "name": "name_when_left",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1002,7 +1001,13 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "top_number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1019,6 +1024,7 @@ return {
                             "name": "admin_id",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1027,8 +1033,7 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1039,7 +1044,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1049,27 +1054,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -1146,7 +1151,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1162,7 +1167,7 @@ return {
                     "kind": "LinkedField",
                     "name": "inviter",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1194,8 +1199,8 @@ return {
                         "name": "currency",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1203,7 +1208,7 @@ return {
                         "name": "frequency",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -1212,8 +1217,8 @@ return {
                         "name": "may_join",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,10 +1226,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1252,7 +1257,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ]
           },
           {
@@ -1269,7 +1274,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1287,7 +1292,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ]
           },
           {
@@ -1304,13 +1309,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "0c6e3abcfd54af7aa81acd19dd8917d56e8a42cff909353670c500799bf68b11",
+    "id": "4b55fff245a90818ea742f265aa8f10927b2ed86f5eb5bccb6ee60f3a3e7d24f",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

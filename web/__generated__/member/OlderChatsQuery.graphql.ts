@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c6c0cf6c23728af37224b37c6e4d9d>>
- * @relayHash 5174dad5dbd360f3bd8fd59a2024d6da
+ * @generated SignedSource<<93bbeb41af40a23943de8f8d030068ed>>
+ * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c396854794008519cf78ea4debff9f3c89ee32260adf25a715ec67c8e9ed721
+// @relayRequestID 65627dd75ccea3fc68931e556b653c135ece40dbf236116bb395bbc562b8de9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,13 +120,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type String_comparison_exp = {
   _eq?: string | null;
@@ -1736,6 +1736,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };
@@ -1819,14 +1821,7 @@ v4 = {
   "name": "last_message_at",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_number",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -1849,14 +1844,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v8 = [
+v7 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -2014,7 +2009,13 @@ return {
                     "name": "name_when_left",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -2059,7 +2060,13 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "top_number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -2156,7 +2163,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2166,27 +2173,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v6/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v6/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -2204,7 +2211,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c396854794008519cf78ea4debff9f3c89ee32260adf25a715ec67c8e9ed721",
+    "id": "65627dd75ccea3fc68931e556b653c135ece40dbf236116bb395bbc562b8de9d",
     "metadata": {},
     "name": "OlderChatsQuery",
     "operationKind": "query",

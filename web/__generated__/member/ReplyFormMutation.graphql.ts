@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a52daeb094cfadb6245695c4242bddb8>>
+ * @generated SignedSource<<6a40196b8323ba29376a06c3953f9027>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -432,13 +432,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type user_blocks_bool_exp = {
   _and?: ReadonlyArray<user_blocks_bool_exp> | null;
@@ -547,6 +547,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };

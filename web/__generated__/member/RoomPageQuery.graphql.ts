@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08229ca456d65fad10d4e1fff4ad80c5>>
- * @relayHash 4c89224ff5c84728d3c7eb6f4f3727e6
+ * @generated SignedSource<<2b608b43e4080060860fa7eb842df6c1>>
+ * @relayHash 401819490dddd320fee7e717c2782b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b0bd1feeea6f849ded3425e3b7b03e9c444223b6594d4bf49b36c5841df4b4
+// @relayRequestID 17115967e5c56bab77ccc25732b722be7e89191b076afeb288d44d2535dbfeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,14 +90,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_number",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -120,14 +113,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v7 = [
+v6 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -294,7 +287,13 @@ return {
                     "name": "name_when_left",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last_number",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +345,13 @@ return {
                         "name": "chat_type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "top_number",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -443,7 +448,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first_profile",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -453,27 +458,27 @@ return {
                         "kind": "LinkedField",
                         "name": "second_profile",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_first",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": "blocks_of_first(limit:1)"
                       },
                       {
                         "alias": null,
-                        "args": (v6/*:: as any*/),
+                        "args": (v5/*:: as any*/),
                         "concreteType": "user_blocks",
                         "kind": "LinkedField",
                         "name": "blocks_of_second",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": "blocks_of_second(limit:1)"
                       }
                     ],
@@ -491,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b0bd1feeea6f849ded3425e3b7b03e9c444223b6594d4bf49b36c5841df4b4",
+    "id": "17115967e5c56bab77ccc25732b722be7e89191b076afeb288d44d2535dbfeeb",
     "metadata": {},
     "name": "RoomPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ba6fa4e8391e4d806936cde0d64db1>>
+ * @generated SignedSource<<c3b5744d645d16173f5f99e014cc0fb4>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -122,13 +122,13 @@ export type chats_bool_exp = {
   first_user_id?: uuid_comparison_exp | null;
   group?: groups_bool_exp | null;
   group_id?: uuid_comparison_exp | null;
-  last_number?: Int_comparison_exp | null;
   messages?: messages_bool_exp | null;
   receipts?: chat_receipts_bool_exp | null;
   second_profile?: member_profiles_bool_exp | null;
   second_user?: user_profiles_bool_exp | null;
   second_user_id?: uuid_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
+  top_number?: Int_comparison_exp | null;
 };
 export type String_comparison_exp = {
   _eq?: string | null;
@@ -724,6 +724,8 @@ export type chat_receipts_bool_exp = {
   _or?: ReadonlyArray<chat_receipts_bool_exp> | null;
   chat_id?: uuid_comparison_exp | null;
   delivered_number?: Int_comparison_exp | null;
+  never_delivered?: jsonb_comparison_exp | null;
+  never_read?: jsonb_comparison_exp | null;
   read_number?: Int_comparison_exp | null;
   states?: chat_user_states_bool_exp | null;
 };

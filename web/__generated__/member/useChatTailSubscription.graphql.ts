@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4597305da4665466ea5ff4e2cbe641a8>>
- * @relayHash 443d6f8dc0d1bc8bfca08c724eda8f3d
+ * @generated SignedSource<<0d743df0af65a713d00efe51447ef848>>
+ * @relayHash 552fb98d9ca84c38aab29aacef34ac18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c565740d595e9107714a9443636a10d349aab5ab5609943268ea55f1d13cada
+// @relayRequestID 93a406fd6377dc5da03525aeb366db794a7479d0d8efe751f260f498caf28355
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type chat_change_kinds_enum = "deleted" | "reacted" | "said" | "unreacted" | "%future added value";
@@ -54,6 +54,8 @@ export type useChatTailSubscription$data = {
     readonly read_number?: number;
     readonly receipts?: {
       readonly delivered_number: number;
+      readonly never_delivered: Json;
+      readonly never_read: Json;
       readonly read_number: number;
     } | null;
     readonly unread?: number;
@@ -154,18 +156,32 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "never_delivered",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "never_read",
+  "storageKey": null
+},
+v15 = {
   "kind": "Literal",
   "name": "limit",
   "value": 20
 },
-v14 = {
+v16 = {
   "kind": "Literal",
   "name": "order_by",
   "value": {
     "number": "desc"
   }
 },
-v15 = {
+v17 = {
   "fields": [
     {
       "kind": "Variable",
@@ -176,35 +192,35 @@ v15 = {
   "kind": "ObjectValue",
   "name": "number"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message_id",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "fields": [
-        (v15/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -216,8 +232,8 @@ v19 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -260,7 +276,7 @@ v19 = {
       "name": "voice_levels",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -292,11 +308,11 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": "acts",
   "args": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "fields": [
         {
@@ -306,7 +322,7 @@ v20 = {
             "_neq": "said"
           }
         },
-        (v15/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "where"
@@ -318,8 +334,8 @@ v20 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -334,7 +350,7 @@ v20 = {
       "name": "emoji",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -378,12 +394,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "chat_user_states",
             "abstractKey": null
@@ -441,13 +459,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "chat_user_states",
             "abstractKey": null
@@ -458,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c565740d595e9107714a9443636a10d349aab5ab5609943268ea55f1d13cada",
+    "id": "93a406fd6377dc5da03525aeb366db794a7479d0d8efe751f260f498caf28355",
     "metadata": {},
     "name": "useChatTailSubscription",
     "operationKind": "subscription",
@@ -467,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b9b9554a1ce3b8c25dd7b217cfe8eed";
+(node as any).hash = "fd1a8c6deb8b8b7f8d948ee8bdc2ab6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e82d59549ce4987aa507a5e825c307>>
+ * @generated SignedSource<<cd8981470361ccfc79221cd207d75980>>
  * @lightSyntaxTransform
  */
 
@@ -36,12 +36,12 @@ export type useChats_states$data = ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
     } | null;
     readonly id: string;
-    readonly last_number: number;
     readonly second_profile: {
       readonly alias: string | null;
       readonly avatar_url: string | null;
       readonly user_id: string | null;
     } | null;
+    readonly top_number: number | null;
   };
   readonly chat_id: string;
   readonly cleared_number: number;
@@ -73,14 +73,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "last_number",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -103,14 +96,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "limit",
     "value": 1
   }
 ],
-v4 = [
+v3 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -199,7 +192,13 @@ return {
       "name": "name_when_left",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "last_number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -251,7 +250,13 @@ return {
           "name": "chat_type",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "top_number",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -311,7 +316,7 @@ return {
           "kind": "LinkedField",
           "name": "first_profile",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -321,27 +326,27 @@ return {
           "kind": "LinkedField",
           "name": "second_profile",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "user_blocks",
           "kind": "LinkedField",
           "name": "blocks_of_first",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": "blocks_of_first(limit:1)"
         },
         {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "user_blocks",
           "kind": "LinkedField",
           "name": "blocks_of_second",
           "plural": true,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": "blocks_of_second(limit:1)"
         }
       ],
@@ -353,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "7591faf8e49d697d3f2ab76ab1a8a070";
+(node as any).hash = "69c586fbc0e033e37e7ddd200aa70186";
 
 export default node;

@@ -183,6 +183,7 @@ function Parts(props: {
         invitations={group.invitations}
         title={t("invite.pending")}
         none={t("invite.none")}
+        mayResend={readMayI(group.may_invite).allowed}
         onChanged={props.onChanged}
       />
     </Stack>

@@ -13,8 +13,8 @@ export function PendingInvitations(props: {
   title: string;
   /** Said where there are none. */
   none: string;
-  /** False where the circle takes nobody now, so that nothing can be sent. */
-  mayResend?: boolean;
+  /** Whether somebody may be invited now, as the server answers: sending again invites too (D107). */
+  mayResend: boolean;
   /** One was sent again or taken back. */
   onChanged?: () => void;
 }) {
@@ -39,7 +39,7 @@ export function PendingInvitations(props: {
             key={invitation.invitation_id}
             invitation={invitation}
             by={invitation.by}
-            mayResend={props.mayResend ?? true}
+            mayResend={props.mayResend}
             onResent={() => handleDone(t("invite.resent"))}
             onRevoked={() => {
               setRevokedIds((before) => new Set(before).add(invitation.invitation_id));

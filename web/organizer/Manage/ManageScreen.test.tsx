@@ -304,6 +304,20 @@ it("makes the circle private", async () => {
   );
 });
 
+it("D243: warns that private is for good also in a circle that ran once and recruits for its next cycle", async () => {
+  const open = async (cycles: unknown[]) => {
+    const { unmount, user } = show(circle({ current_cycle: 1 + cycles.length, cycles }));
+    await user.click(await screen.findByRole("button", { name: "Edit: Joining and privacy" }));
+    await user.click(screen.getByRole("radio", { name: /^Private/ }));
+    return unmount;
+  };
+  const unmount = await open([]);
+  expect(screen.queryByText(/cannot become public again/)).toBeNull();
+  unmount();
+  await open([{ __typename: "cycles", id: "cycle-1", cycle: 1 }]);
+  expect(screen.getByText(/cannot become public again/)).toBeVisible();
+});
+
 describe("what a plan has (D6, D8)", () => {
   it("changes link name and accent colour; a name that is taken stays typed and says so beside it", async () => {
     let isTaken = true;
@@ -530,10 +544,16 @@ describe("invitations and links (D109)", () => {
   });
 
   it("offers to send again only while the circle takes members", async () => {
-    const first = show(circle({ invitations: [ofBruno] }));
+    const first = show(circle({ invitations: [ofBruno], may_invite: { allowed: true, act: "invite" } }));
     expect((await part()).getByRole("button", { name: /^Resend/ })).toBeVisible();
     first.unmount();
     show(circle({ invitations: [ofBruno], status: "ready_to_start", may_invite: mayNot("group-closed") }));
+    expect((await part()).getByRole("button", { name: /^Revoke/ })).toBeVisible();
+    expect((await part()).queryByRole("button", { name: /^Resend/ })).toBeNull();
+  });
+
+  it("D107: offers to send again only where the server lets one invite: a full circle takes nobody", async () => {
+    show(circle({ invitations: [ofBruno], may_invite: mayNot("group-full") }));
     expect((await part()).getByRole("button", { name: /^Revoke/ })).toBeVisible();
     expect((await part()).queryByRole("button", { name: /^Resend/ })).toBeNull();
   });

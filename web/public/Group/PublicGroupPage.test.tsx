@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { expect, it } from "vitest";
 import query, { type PublicGroupScreenQuery } from "../../__generated__/anonymous/PublicGroupScreenQuery.graphql.ts";
-import { groupAnswers, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { groupAnswers, mayNot, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { PublicGroupPage } from "./PublicGroupPage.tsx";
@@ -57,6 +57,14 @@ it("D111: offers no seat where a circle has started", async () => {
   expect(await screen.findByText("This group is no longer accepting members")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Log in" })).toBeNull();
   expect(screen.getByText(/Each member pays/)).toHaveTextContent("Each member pays $100.00 every month.");
+});
+
+it("D263: a frozen circle says so and asks nobody to log in", async () => {
+  open(recruitingGroup({ visitor_may_join: mayNot("group-frozen") }));
+  const seat = within(await screen.findByRole("region", { name: "Take a seat" }));
+  expect(seat.getByText(/^This group is frozen\./)).toBeVisible();
+  expect(seat.queryByRole("link", { name: "Log in" })).toBeNull();
+  expect(screen.queryByText(/seat is free/)).toBeNull();
 });
 
 it("offers no seat where none is free", async () => {

@@ -16,13 +16,10 @@ import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
 import { VisitorRing } from "../../circle/ring/VisitorRing.tsx";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { AppFailure } from "../../lib/AppFailure.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { Card } from "../../ui/Card.tsx";
 import { required } from "../../lib/required.ts";
 import { useFeesToday } from "../useFeesToday.ts";
-
-/** What the server would answer a visitor of a group that does not recruit. */
-const closed = new AppFailure("group-closed", "", { nextStep: "/groups?tab=discover" });
 
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
 export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: useFeesToday_query$key }) {
@@ -58,6 +55,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         time_zone
         total_payout
         url_slug
+        visitor_may_join
         schedule(order_by: { payout_round: asc }) {
           cash_amount
           due_date
@@ -83,8 +81,10 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     isSettlement: false,
     cashAmount: required(row.cash_amount, "schedule.cash_amount"),
   }));
-  const isRecruiting = group.status === "recruiting";
-  const free = isRecruiting ? required(group.spots_left, "groups.spots_left") : 0;
+  const mayJoin = readMayI(group.visitor_may_join);
+  // Whoever is only not signed in could take a seat, or wait for one.
+  const isOpen = mayJoin.allowed || mayJoin.refusal.code === "not-signed-in";
+  const free = isOpen ? required(group.spots_left, "groups.spots_left") : 0;
   return (
     <GroupFrame
       head={
@@ -125,7 +125,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           <Heading as="h2" size="md" id="join">
             {t("join.title")}
           </Heading>
-          {isRecruiting && (
+          {isOpen && (
             <JoinTerms
               hasObligation
               contributionCents={group.contribution_amount}
@@ -136,7 +136,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               rates={rates}
             />
           )}
-          {isRecruiting ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={closed} />}
+          {isOpen ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={mayJoin.refusal} />}
         </Stack>
       </Card>
       {(rounds.length > 0 || !group.start_date) && (

@@ -14,7 +14,7 @@ const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "See you on Sun
 const tail = (messages: readonly object[], more: object = {}) => ({
   node: {
     ...state(),
-    receipts: { id: "receipts", delivered_number: 2, read_number: 1 },
+    receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 1 },
     messages,
     changes: [],
     ...more,
@@ -66,7 +66,7 @@ describe("a conversation", () => {
       return { top, bottom: top, height: 0, left: 0, right: 0, width: 0 } as DOMRect;
     });
     const said = Array.from({ length: 80 }, (_, at) => message(at < 40 ? at + 1 : at + 5, BEN, `Word ${at + 1}.`));
-    const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, last_number: 84 } })];
+    const states = [state({ unread: 40, read_number: 40, chat: { ...state().chat, top_number: 84 } })];
     openTalk({ states, messages: said });
     const log = await screen.findByRole("log", { name: "Conversation with Ben" });
     await within(log).findByText("Word 41.");

@@ -38,9 +38,14 @@ CREATE TABLE public.chat_receipts (
   chat_id uuid PRIMARY KEY REFERENCES public.chats (chat_id) ON DELETE CASCADE,
   delivered_number integer NOT NULL DEFAULT 0,
   read_number integer NOT NULL DEFAULT 0,
+  never_delivered jsonb NOT NULL DEFAULT '[]',
+  never_read jsonb NOT NULL DEFAULT '[]',
   CONSTRAINT chat_receipts_read_was_delivered CHECK (read_number <= delivered_number)
 );
 COMMENT ON TABLE public.chat_receipts IS 'Up to which number everybody who is in a conversation has fetched and read it (D182, D290). Apart from chats, because marks must not wait for messages.';
+COMMENT ON COLUMN public.chat_receipts.never_delivered IS
+  'Messages up to delivered_number that nobody fetched who could see them, because their sender was alone: pairs of a first and a last number.';
+COMMENT ON COLUMN public.chat_receipts.never_read IS 'The same of messages up to read_number that nobody read who could see them.';
 
 CREATE TABLE public.messages (
   message_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

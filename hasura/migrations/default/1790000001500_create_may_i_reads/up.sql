@@ -77,11 +77,18 @@ CREATE OR REPLACE FUNCTION private.seats_held(circle uuid, person uuid) RETURNS 
     (SELECT count(*) FROM public.group_waiting_list w WHERE w.group_id = circle)::integer) $$;
 COMMENT ON FUNCTION private.seats_held IS 'How many people have a better right than this one to the next free seats of a group: they wait, and before them (D92).';
 
+CREATE OR REPLACE FUNCTION public.group_visitor_may_join(g public.groups) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT private.may_not(CASE
+    WHEN g.status <> 'recruiting' THEN 'group-closed'
+    WHEN g.frozen_at IS NOT NULL THEN 'group-frozen'
+    WHEN NOT EXISTS (SELECT 1 FROM public.currencies c WHERE c.code = g.currency AND c.is_enabled) THEN 'group-closed'
+    ELSE 'not-signed-in' END) $$;
+COMMENT ON FUNCTION public.group_visitor_may_join IS
+  'Why a visitor may not join (D105): not-signed-in where signing in helps. It takes no session, because a visitor''s headers may name anybody.';
+
 CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
-    WHEN me.user_id IS NULL AND g.status <> 'recruiting' THEN private.may_not('group-closed')
-    WHEN me.user_id IS NULL AND g.frozen_at IS NOT NULL THEN private.may_not('group-frozen')
-    WHEN me.user_id IS NULL THEN private.may_not('not-signed-in')
+    WHEN me.user_id IS NULL THEN public.group_visitor_may_join(g)
     WHEN me.suspended_at IS NOT NULL THEN private.may_not('account-suspended')
     WHEN g.admin_id = me.user_id OR EXISTS (SELECT 1 FROM public.group_members m
       WHERE m.group_id = g.group_id AND m.user_id = me.user_id AND m.status = 'active') THEN private.may_not('already-member')

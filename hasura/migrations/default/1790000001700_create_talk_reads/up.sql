@@ -4,6 +4,12 @@ CREATE OR REPLACE FUNCTION private.sees(s public.chat_user_states, number intege
   SELECT number BETWEEN s.from_number AND s.until_number AND number > s.cleared_number AND (number <= s.away_after OR number >= s.back_from) $$;
 COMMENT ON FUNCTION private.sees IS 'Whether a person sees what has this number in a conversation (D178, D183). The permissions of messages, changes and reactions say the same.';
 
+CREATE OR REPLACE FUNCTION public.chat_top_number(c public.chats, hasura_session json) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT least(c.last_number, s.until_number) FROM public.chat_user_states s
+  WHERE s.chat_id = c.chat_id AND s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid $$;
+COMMENT ON FUNCTION public.chat_top_number IS
+  'The number of the last change in a conversation that the person may see: for who has left, the last one before it (D183).';
+
 CREATE OR REPLACE FUNCTION private.unread_of(s public.chat_user_states, since timestamptz) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT count(*)::integer FROM (
     SELECT m.created_at FROM public.messages m
@@ -26,13 +32,14 @@ COMMENT ON FUNCTION public.message_receipts IS
 
 CREATE OR REPLACE FUNCTION public.message_tallies(m public.messages, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('emoji', t.emoji, 'count', t.count, 'is_mine', t.is_mine, 'user_ids', to_jsonb(t.people[1:10]),
-      'until', (SELECT c.last_number FROM public.chats c WHERE c.chat_id = m.chat_id)) ORDER BY t.first), '[]')
-  FROM (SELECT r.emoji, count(*) AS count, bool_or(r.user_id = s.user_id) AS is_mine, array_agg(r.user_id ORDER BY r.number) AS people, min(r.number) AS first
+      'until', (SELECT least(c.last_number, t.until) FROM public.chats c WHERE c.chat_id = m.chat_id)) ORDER BY t.first), '[]')
+  FROM (SELECT r.emoji, count(*) AS count, bool_or(r.user_id = s.user_id) AS is_mine, array_agg(r.user_id ORDER BY r.number) AS people, min(r.number) AS first,
+      min(s.until_number) AS until
     FROM public.message_reactions r JOIN public.chat_user_states s ON s.chat_id = m.chat_id
     WHERE r.message_id = m.message_id AND m.deleted_at IS NULL AND s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND private.sees(s, r.number)
     GROUP BY r.emoji) t $$;
 COMMENT ON FUNCTION public.message_tallies IS
-  'How many reacted to a message with what, of the reactions that the person sees, in the order in which each emoji was first set: emoji, count, is_mine, user_ids (the first ten), and until: the last number that is counted.';
+  'How many reacted to a message with what, of the reactions that the person sees, in the order in which each emoji was first set: emoji, count, is_mine, user_ids (the first ten), and until: the last number that is counted, none that the person may not see (D183).';
 
 CREATE OR REPLACE FUNCTION public.search_messages(words text, hasura_session json) RETURNS SETOF public.messages LANGUAGE sql STABLE AS $$
   SELECT m.* FROM public.chat_user_states s

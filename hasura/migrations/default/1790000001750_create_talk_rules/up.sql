@@ -257,16 +257,27 @@ CREATE OR REPLACE TRIGGER chat_user_states_move_marks BEFORE UPDATE OF delivered
   FOR EACH ROW WHEN ((NEW.delivered_number, NEW.read_number, NEW.cleared_number) <> (OLD.delivered_number, OLD.read_number, OLD.cleared_number))
   EXECUTE FUNCTION private.move_marks();
 
+CREATE OR REPLACE FUNCTION private.unheard(chat uuid, after integer, until integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(jsonb_build_array(lower(x.numbers), upper(x.numbers) - 1) ORDER BY lower(x.numbers)), '[]') FROM (
+    SELECT unnest(range_agg(int4range(m.number, m.number, '[]'))) AS numbers FROM public.messages m JOIN public.chats c USING (chat_id)
+    WHERE m.chat_id = chat AND c.chat_type = 'group' AND m.number > after AND m.number <= until AND m.sender_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM public.chat_user_states s
+        WHERE s.chat_id = chat AND s.is_there AND s.user_id <> m.sender_id AND private.sees(s, m.number))) x $$;
+COMMENT ON FUNCTION private.unheard IS
+  'The messages of a group''s conversation between two numbers that nobody sees who is there but the sender, as pairs of a first and a last number.';
+
 CREATE OR REPLACE FUNCTION private.note_receipts(chat uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- Locked before the marks are read: of two people who read at once, the second sees the mark of the first.
   PERFORM FROM public.chat_receipts r WHERE r.chat_id = chat FOR NO KEY UPDATE;
-  UPDATE public.chat_receipts r SET delivered_number = greatest(r.delivered_number, x.delivered), read_number = greatest(r.read_number, x.read)
+  UPDATE public.chat_receipts r SET delivered_number = greatest(r.delivered_number, x.delivered), read_number = greatest(r.read_number, x.read),
+    never_delivered = r.never_delivered || private.unheard(chat, r.delivered_number, x.delivered),
+    never_read = r.never_read || private.unheard(chat, r.read_number, x.read)
   FROM (SELECT min(s.delivered_number) AS delivered, min(s.read_number) AS read FROM public.chat_user_states s
     WHERE s.chat_id = chat AND s.is_there HAVING count(*) > 1) x
   WHERE r.chat_id = chat AND (x.delivered > r.delivered_number OR x.read > r.read_number);
 END $$;
-COMMENT ON FUNCTION private.note_receipts IS 'How far everybody who is in a conversation has fetched and read it (D290). Where one person is alone, nobody else has.';
+COMMENT ON FUNCTION private.note_receipts IS 'How far everybody who is in a conversation has fetched and read it (D290). Where one person is alone, nobody else has; and who comes later has not read what they cannot see.';
 
 CREATE OR REPLACE FUNCTION private.spread_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -17,8 +17,10 @@ interface Admission {
 
 export function AdmissionForm(props: {
   group: { group_id: string; is_public: boolean; isDirect: boolean };
-  /** It has started: private for good (D243). */
+  /** It has started once, so private is for good (D243). */
   isFinal: boolean;
+  /** It runs, so nobody joins and nothing says how. */
+  isViewable: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation("manage");
@@ -57,7 +59,7 @@ export function AdmissionForm(props: {
             { value: "private", label: tc("private"), hint: tc("privateHint") },
           ]}
         />
-        {inputs.visibility === "public" && !props.isFinal && (
+        {inputs.visibility === "public" && !props.isViewable && (
           <RadioCards
             label={tc("join")}
             value={inputs.joinMethod}

@@ -21,12 +21,15 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
         join_method
         may_manage
         status
+        begun: cycles(limit: 1, where: { phase: { _neq: "planned" } }) {
+          cycle
+        }
       }
     `,
     props.group,
   );
   const answer = manageAnswers(group.may_manage)("set_group_admission");
-  const hasStarted = group.status === "started" || group.status === "completed";
+  const isViewable = group.status === "started" || group.status === "completed";
   return (
     <Section
       id="admission"
@@ -36,7 +39,8 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
       {isOpen ? (
         <AdmissionForm
           group={{ ...group, isDirect: group.join_method === "direct" }}
-          isFinal={hasStarted}
+          isFinal={group.begun.length > 0}
+          isViewable={isViewable}
           onClose={close}
         />
       ) : (
@@ -45,7 +49,7 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
           <chakra.span color="fg.muted" textStyle="sm">
             {!group.is_public
               ? tc("privateHint")
-              : hasStarted
+              : isViewable
                 ? t("admission.viewable")
                 : tc(group.join_method === "direct" ? "direct" : "request_to_join")}
           </chakra.span>

@@ -28,7 +28,6 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
   const group = useFragment(
     graphql`
       fragment InvitationsSection_group on groups {
-        frozen_at
         id
         invitations(where: { status: { _eq: pending } }, order_by: [{ created_at: desc }]) {
           invitation_id
@@ -69,7 +68,7 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
         invitations={sent}
         title={t("invitations.pending")}
         none={t("invitations.none")}
-        mayResend={group.status === "recruiting" && !group.frozen_at}
+        mayResend={answer.allowed}
       />
       {answer.allowed && (
         <Button variant="outline" alignSelf="flex-start" aria-haspopup="dialog" onClick={open}>

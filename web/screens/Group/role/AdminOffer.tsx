@@ -5,18 +5,23 @@ import type { AdminOfferAcceptMutation } from "../../../__generated__/member/Adm
 import type { AdminOfferDeclineMutation } from "../../../__generated__/member/AdminOfferDeclineMutation.graphql.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { AppFailure } from "../../../lib/AppFailure.ts";
 import { productNow } from "../../../lib/productClock.ts";
 import { readAfter } from "../../../relay/readAfter.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
+import { Banner } from "../../../ui/Banner.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
-/** For the member who is asked to run the circle: what it means, and the two answers (D118, D245). */
+/** For the member who is asked to run the circle: what it means, and the two answers (D118, D245). Changed terms are answered first (D89). */
 export function AdminOffer(props: { group: AdminOffer_group$key }) {
   const { t } = useTranslation("manage");
+  const failureText = useFailureText();
   const group = useFragment(
     graphql`
       fragment AdminOffer_group on groups {
@@ -26,6 +31,9 @@ export function AdminOffer(props: { group: AdminOffer_group$key }) {
           offered_by
         }
         group_id
+        term_consents(where: { accepted_at: { _is_null: true } }) {
+          terms_hash
+        }
       }
     `,
     props.group,
@@ -52,6 +60,7 @@ export function AdminOffer(props: { group: AdminOffer_group$key }) {
     },
     { failed: t("failed") },
   );
+  const mustAnswerTerms = group.term_consents.length > 0;
   const offer = group.admin_offers.find(({ expires_at }) => new Date(expires_at) > productNow());
   if (!offer) return null;
   return (
@@ -66,8 +75,13 @@ export function AdminOffer(props: { group: AdminOffer_group$key }) {
             <Trans t={t} i18nKey="offer.until" components={{ day: <DateText value={offer.expires_at} /> }} />
           </chakra.p>
         </Stack>
+        {mustAnswerTerms && (
+          <Banner tone="due" title={failureText(new AppFailure("answer-terms-first", ""))}>
+            <TextLink to="#changed-terms">{t("changed.title")}</TextLink>
+          </Banner>
+        )}
         <HStack gap="3" flexWrap="wrap">
-          <Button isPending={answering.isBusy} onClick={() => void answering.run(true)}>
+          <Button disabled={mustAnswerTerms} isPending={answering.isBusy} onClick={() => void answering.run(true)}>
             {t("offer.accept")}
           </Button>
           <Button

@@ -133,6 +133,15 @@ it("D118: asks the member who is offered the role, and sends the answer", async 
   await waitFor(() => expect(sent.some(({ name }) => name === "AdminOfferAcceptMutation")).toBe(true));
 });
 
+it("D89, D118: asks whoever has changed terms to answer to accept these first, and lets them decline", async () => {
+  show(circle({ admin_offers: [offer] }));
+  const asked = within(await screen.findByRole("region", { name: "Will you run this circle?" }));
+  expect(asked.getByText(/terms of this group have changed and wait for your answer/)).toBeVisible();
+  expect(asked.getByRole("button", { name: "Take over" })).toBeDisabled();
+  expect(asked.getByRole("button", { name: "No, thanks" })).toBeEnabled();
+  expect(asked.getByRole("link", { name: "Terms changed: accept or leave" })).toBeVisible();
+});
+
 it("D118: says whom to take over from where the system asks; declining is one tap", async () => {
   const { sent, user } = show(circle({ term_consents: [], admin_offers: [{ ...offer, offered_by: null }] }), {
     decline_admin_role: { success: true },

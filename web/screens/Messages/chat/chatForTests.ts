@@ -37,7 +37,7 @@ export const state = (more: object = {}) => ({
     id: "chat-ben",
     address: ADDRESS,
     chat_type: "individual",
-    last_number: 2,
+    top_number: 2,
     group: null,
     first_profile: person(ME, "Amina"),
     second_profile: person(BEN, "Ben"),
@@ -55,7 +55,7 @@ export const circleState = (more: object = {}) => ({
     id: "chat-circle",
     address: `group_${CIRCLE}`,
     chat_type: "group",
-    last_number: 2,
+    top_number: 2,
     group: {
       __typename: "groups",
       id: "circle",

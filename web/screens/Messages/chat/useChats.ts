@@ -60,7 +60,7 @@ export function useChats(states: useChats_states$key, me: string, someone: strin
           id
           address
           chat_type
-          last_number
+          top_number
           group {
             id
             admin_id

@@ -79,7 +79,7 @@ export const writing: readonly Situation[] = [
     play: async () => {
       const { push } = open();
       await waitFor(() => document.querySelector("[role=log] [role=listitem]"));
-      const receipts = { id: "receipts", delivered_number: 3, read_number: 1 };
+      const receipts = { id: "receipts", delivered_number: 3, never_delivered: [], never_read: [], read_number: 1 };
       const node = { ...state({ last_number: 3 }), receipts, messages: [message(3, ME, "Hello")], changes: [] };
       await act(() => push("useChatTailSubscription", { node }));
     },

@@ -7,14 +7,12 @@ export type Lead = number | "unread" | "end";
 interface Standing {
   read_number: number;
   unread: number;
-  until_number: number;
   last_number: number;
-  chat: { last_number: number };
+  chat: { top_number?: number | null };
 }
 
 /** The number of the last change of a conversation that the reader may see. */
-export const topOf = ({ chat, last_number, until_number }: Standing): number =>
-  Math.min(Math.max(chat.last_number, last_number), until_number);
+export const topOf = ({ chat, last_number }: Standing): number => Math.max(chat.top_number ?? 0, last_number);
 
 /** Chooses the place where a reader begins to read a conversation, by what they had read when they opened it. */
 export function beginningOf(

@@ -115,12 +115,12 @@ export function MessageList(props: ListProps) {
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
   ).length;
-  // By their numbers: others that say the same come with everything that happens.
-  const [delivered, read] = [receipts?.delivered_number ?? 0, receipts?.read_number ?? 0];
+  // By what they say: others that say the same come with everything that happens.
+  const receiptsText = JSON.stringify(receipts ?? null);
   const around = useMemo<Around>(() => {
-    const receipts = { delivered_number: delivered, read_number: read };
+    const receipts = JSON.parse(receiptsText) as Receipts;
     return { me, isGroup, faces, receipts, mayWrite, acts: rowActs };
-  }, [delivered, faces, isGroup, mayWrite, me, read, rowActs]);
+  }, [faces, isGroup, mayWrite, me, receiptsText, rowActs]);
   const waitingRows = (isAtEnd ? onItsWay : []).map((message) => (
     <Row key={message.messageId} said={asSaid(message, me)} isFirst isLast state={message.state} around={around} />
   ));

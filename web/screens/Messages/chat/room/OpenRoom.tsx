@@ -216,7 +216,7 @@ export function OpenRoom(props: {
       <chakra.div srOnly aria-live="polite">
         {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
       </chakra.div>
-      <DeliveredNotice me={me} said={said} top={chat.top} deliveredNumber={live?.receipts?.delivered_number} />
+      <DeliveredNotice me={me} said={said} top={chat.top} receipts={live?.receipts} />
       {mayWrite && voice ? (
         <Part>
           <Suspense fallback={null}>

@@ -77,7 +77,7 @@ it("from when it has come back it is heard from the server, and once", async () 
     push("useChatTailSubscription", {
       node: {
         ...state({ last_number: 3 }),
-        receipts: { id: "receipts", delivered_number: 2, read_number: 1 },
+        receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 1 },
         messages: [about],
         changes: [],
       },
