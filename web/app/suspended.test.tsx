@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setConnectionState } from "../relay/connection.ts";
 import { routes } from "../routes.tsx";
+import * as session from "../session/session.ts";
 import { limitsAnswer } from "../test/limitsForTests.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderScreen } from "../test/renderScreen.tsx";
@@ -49,6 +51,27 @@ describe("D296: whoever is suspended and has a session", () => {
     await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out"));
     await user.click(screen.getByRole("link", { name: "Contact support" }));
     expect(await screen.findByLabelText("Your email")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["on the return to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["when the net is back", () => dispatchEvent(new Event("online"))],
+    [
+      "when the live connection is back",
+      () => {
+        setConnectionState("reconnecting");
+        setConnectionState("connected");
+        setConnectionState("idle");
+      },
+    ],
+  ])("is asked for again %s, so that the notice goes when the suspension was lifted", async (_when, happens) => {
+    const renewed = vi.spyOn(session, "renewToken").mockResolvedValue(null);
+    setConnectionState("idle");
+    open("/dashboard");
+    await screen.findByRole("button", { name: "Sign Out" });
+    expect(renewed).not.toHaveBeenCalled();
+    act(() => void happens());
+    expect(renewed).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -5,26 +5,28 @@ import { retryWaitMs } from "./retryWait.ts";
 
 /** From this retry on the wait grows no more: 15 to 30 seconds. */
 const LATE_RETRY = 5;
+const soonMs = () => retryWaitMs(LATE_RETRY);
 
 /**
- * Tries again by itself what failed while the service was out of reach: when the net is back, when the live connection is,
- * on the return to the tab, and within half a minute where none of them tells, as for a visitor, who has no live connection.
- * @param thrown why it failed; what no wait can mend is left to the person
+ * Tries by itself when something may have changed at the server: when the net is back, when the live connection is, on the
+ * return to the tab, and after a wait where none of them tells, as for a visitor, who has no live connection.
+ * @param isWanted nothing is tried without it
+ * @param waitMs from one try to the next, in milliseconds; asked before each
  */
-export function useTryWhenBack(thrown: unknown, tryAgain: () => void): void {
-  const isToTry = isOutOfReach(thrown) || isCodeFailure(thrown);
+export function useTries(isWanted: boolean, tryAgain: () => void, waitMs: () => number): void {
+  const nextWaitMs = useEffectEvent(() => waitMs());
   const tryNow = useEffectEvent(() => {
     if (navigator.onLine && document.visibilityState === "visible") tryAgain();
   });
-  // With what tells of the failure, so that a net that is back in the same moment is heard.
+  // With what is shown meanwhile, so that a net that is back in the same moment is heard.
   useLayoutEffect(() => {
-    if (!isToTry) return;
+    if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
         wait();
         tryNow();
-      }, retryWaitMs(LATE_RETRY));
+      }, nextWaitMs());
     };
     const heard = () => tryNow();
     wait();
@@ -37,5 +39,13 @@ export function useTryWhenBack(thrown: unknown, tryAgain: () => void): void {
       document.removeEventListener("visibilitychange", heard);
       forgetGap();
     };
-  }, [isToTry]);
+  }, [isWanted]);
+}
+
+/**
+ * Tries again by itself what failed while the service was out of reach, within half a minute at the latest.
+ * @param thrown why it failed; what no wait can mend is left to the person
+ */
+export function useTryWhenBack(thrown: unknown, tryAgain: () => void): void {
+  useTries(isOutOfReach(thrown) || isCodeFailure(thrown), tryAgain, soonMs);
 }

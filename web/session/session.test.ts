@@ -142,6 +142,19 @@ describe("the session", () => {
       expect(localStorage.getItem("own:u1:draft")).toBe("typed");
     });
 
+    it("ends with the first token after it was lifted, and is not shown anew while it holds", async () => {
+      fetched.mockImplementation(suspended);
+      const { currentSession, renewToken, startSession, subscribeToSession } = await freshModule();
+      await startSession(noWait);
+      const heard = vi.fn<() => void>();
+      subscribeToSession(heard);
+      await renewToken();
+      expect(heard).not.toHaveBeenCalled();
+      fetched.mockImplementation(() => Promise.resolve(answer(200, { token: claims("u1", 900) })));
+      await renewToken();
+      expect(currentSession()).toMatchObject({ status: "signedIn", userId: "u1" });
+    });
+
     it("ends with a sign-out, here and on the server", async () => {
       fetched.mockImplementationOnce(suspended);
       const { currentSession, signOut, startSession } = await freshModule();

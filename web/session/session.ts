@@ -111,7 +111,8 @@ export function renewToken(): Promise<string | null> {
         return null;
       }
       if (failure.code === "account-suspended") {
-        leaveTo({ status: "suspended" });
+        // Who asks whether it still holds is not shown it anew.
+        if (session.status !== "suspended") leaveTo({ status: "suspended" });
         return null;
       }
       if (failure.status !== 401) throw failure;
