@@ -18,6 +18,20 @@ const greet = defineAction(
     return { greeting: `${name} ${caller.userId} ${caller.role}` };
   },
 );
+/** Loses its connection before its commit, at it, or after an earlier one. */
+const cutOff = defineAction(
+  "cut_off",
+  z.object({ at: z.enum(["work", "commit", "later"]) }),
+  async ({ at }, { db }) => {
+    if (at === "later") await inTransaction(db, (tx) => sql`select 1`.execute(tx));
+    await inTransaction(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`.execute(db);
+      if (at !== "commit") await sql`select 1`.execute(tx);
+    });
+    return {};
+  },
+);
 const noted = defineEvent("noted", z.object({ title: z.string() }), async ({ op, new: row }, { db, deliveryId }) => {
   await inTransaction(db, async (tx) => {
     if (await claimDelivery(tx, deliveryId)) effects.push(`${op} ${row?.title}`);
@@ -32,7 +46,7 @@ let service: TestService;
 let anyone: string;
 beforeAll(async () => {
   service = await startTestService({
-    routes: { actions: [greet], events: [noted], crons: [nightly], webhooks: [] },
+    routes: { actions: [greet, cutOff], events: [noted], crons: [nightly], webhooks: [] },
   });
   anyone = (await buildUser(service.services.db)).userId;
 });
@@ -67,6 +81,15 @@ describe("an action", () => {
   it("refuses when nobody is signed in", async () => {
     const { body } = await service.callAction("greet", { name: "Amina" });
     expect(body.extensions).toMatchObject({ code: "not-signed-in", next: "/login" });
+  });
+
+  it.each([
+    ["work", "temporarily-unavailable"],
+    ["commit", "outcome-unknown"],
+    ["later", "outcome-unknown"],
+  ])("whose connection is lost at its %s is told as %s", async (at, code) => {
+    const { body, status } = await service.callAction("cut_off", { at }, { as: anyone });
+    expect([status, body.extensions?.code]).toEqual([400, code]);
   });
 
   it("hides what went wrong inside behind the catalogue's sentence", async () => {

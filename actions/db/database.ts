@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
+import { changesOfRequest } from "./changes.ts";
+import { DatabaseSilent, isDatabaseTrouble } from "./databaseWatch.ts";
 import { isOutdated, NamingClient } from "./NamingClient.ts";
 import type { DB } from "./schema.ts";
 
@@ -51,16 +53,26 @@ const RETRIABLE = new Set(["40001", "40P01"]);
 /**
  * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
  * It runs `work` again, up to 3 times, after a serialization failure, a deadlock or a change of a table's columns, so `work` must do
- * nothing that leaves the database.
+ * nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent until the
+ * database refuses it.
+ * @throws DatabaseSilent instead of committing, when the request was given up meanwhile
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+  const changes = changesOfRequest();
+  const earlier = changes?.mayBeMade ?? false;
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (tx) => {
         const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
-        return work(tx, rows[0]!.now);
+        const result = await work(tx, rows[0]!.now);
+        // Somebody was told that nothing was changed.
+        if (changes?.isGivenUp) throw new DatabaseSilent();
+        if (changes) changes.mayBeMade = true;
+        return result;
       });
     } catch (error) {
+      // A commit that the database answered is known not to be made. One that was cut off may be.
+      if (changes && !isDatabaseTrouble(error)) changes.mayBeMade = earlier;
       const isPassing = isOutdated(error) || RETRIABLE.has((error as { code?: string }).code ?? "");
       if (attempt > 3 || !isPassing) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())));

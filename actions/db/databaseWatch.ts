@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The database does not answer: what waited for it is given up, though it may still be done. */
+/** The database does not answer, and what waited for it is given up. */
 export class DatabaseSilent extends Error {
   override name = "DatabaseSilent";
 }
@@ -84,6 +84,8 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return (
     UNABLE.test(code) ||
     UNREACHABLE.test(code) ||
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+      message,
+    )
   );
 }

@@ -4,6 +4,7 @@ import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Caller, Services } from "../context.ts";
 import type { Action } from "../define.ts";
+import { changesOfRequest } from "../db/changes.ts";
 import { isDatabaseTrouble } from "../db/databaseWatch.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { refusalOfDatabase } from "../refusals/ofDatabase.ts";
@@ -11,6 +12,9 @@ import { BodyRefused, readJson } from "./readBody.ts";
 import type { RequestState } from "./requestLog.ts";
 
 const BODY_LIMIT = 256 * 1024;
+
+/** Refusals that the person has not caused. Their reasons are logged. */
+const ACCIDENTS: ReadonlySet<string> = new Set(["something-went-wrong", "temporarily-unavailable", "outcome-unknown"]);
 
 const sessionVariables = z.object({
   "x-hasura-role": z.string(),
@@ -49,8 +53,7 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
       ctx.body = await action.run(body.input ?? {}, context);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.code === "something-went-wrong" || refusal.code === "temporarily-unavailable")
-        log.error({ err: error, action: action.name }, "action failed");
+      if (ACCIDENTS.has(refusal.code)) log.error({ err: error, action: action.name }, "action failed");
       ctx.state.refusal = refusal.code;
       ctx.status = 400;
       const { code, field, message, next, until, values } = refusal;
@@ -62,6 +65,8 @@ export function actionRoute(action: Action, services: Services): Middleware<Requ
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof BodyRefused) return new AppError("invalid-input");
-  if (isDatabaseTrouble(error)) return new AppError("temporarily-unavailable");
+  if (isDatabaseTrouble(error)) {
+    return new AppError(changesOfRequest()?.mayBeMade ? "outcome-unknown" : "temporarily-unavailable");
+  }
   return refusalOfDatabase(error) ?? new AppError("something-went-wrong");
 }

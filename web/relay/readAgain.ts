@@ -39,6 +39,14 @@ export function readAllQuietly(): void {
   readAllAgain().catch(() => {});
 }
 
+/** When it is read what became of a change that nobody knows of, in milliseconds: the service may be away for a while. */
+const OUTCOME_READS_MS = [0, 4_000, 12_000, 30_000];
+
+/** Lets the page show what became of a change whose answer says that it may be made. */
+export function readOutcome(): void {
+  for (const ms of OUTCOME_READS_MS) setTimeout(readAllQuietly, ms);
+}
+
 /** Reads everything on screen again when a mark of the server's is another than the one that was read with it. */
 export function useReadAtChange(mark: string | undefined): void {
   const last = useRef(mark);

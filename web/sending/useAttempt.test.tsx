@@ -2,6 +2,7 @@ import { act, renderHook, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { useReadAgain } from "../relay/readAgain.ts";
 import { withProviders } from "../test/renderWithProviders.tsx";
 import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
 
@@ -107,4 +108,20 @@ describe("something asked of the server", () => {
     await act(async () => quick.resolve("done"));
     expect(outcomes).toEqual([null, { answer: "done" }]);
   });
+});
+
+it("whose outcome is not known is told as that, not as a failure, and the page is read until it shows it", async () => {
+  vi.useFakeTimers();
+  const read = vi.fn<() => Promise<void>>(async () => {});
+  const asked = attempt(() => Promise.reject(new AppFailure("outcome-unknown", "")), { failed: "Could not join" });
+  const page = renderHook(() => useReadAgain(read));
+  await act(async () => expect(await asked.current.run("join")).toBeNull());
+  expect(screen.getByText("Not known yet")).toBeInTheDocument();
+  expect(screen.getByText(/We do not know yet whether this was done\./)).toBeInTheDocument();
+  expect(screen.queryByText("Could not join")).toBeNull();
+  expect(asked.current.failure).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(read).toHaveBeenCalledTimes(4);
+  page.unmount();
+  vi.useRealTimers();
 });

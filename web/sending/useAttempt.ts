@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { readOutcome } from "../relay/readAgain.ts";
 import { type Toast, toaster } from "../ui/toaster.tsx";
 
 export interface AttemptOptions {
@@ -26,12 +28,21 @@ export interface Attempt<Args extends readonly unknown[], Answer> {
   forget: () => void;
 }
 
-/** Runs what a person asks for: busy while it runs, never twice at once unless that is meant, and a toast when it fails. */
+/** What was asked may be done: the database was lost before it said so. */
+const OUTCOME_UNKNOWN = "outcome-unknown";
+/** Its words are longer than those of other toasts. */
+const UNKNOWN_SHOWN_MS = 12_000;
+
+/**
+ * Runs what a person asks for: busy while it runs, never twice at once unless that is meant, and a toast when it fails. What
+ * may be done is no failure: a toast says so, and the page is read until it shows what became of it.
+ */
 export function useAttempt<Args extends readonly unknown[], Answer>(
   act: (...args: Args) => Promise<Answer>,
   options: AttemptOptions = {},
 ): Attempt<Args, Answer> {
   const failureText = useFailureText();
+  const { t } = useTranslation("errors");
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<AppFailure | null>(null);
   const [running] = useState(() => new Set<symbol>());
@@ -42,10 +53,14 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
     const toast = typeof words === "string" ? { title: words } : words;
     toaster.show({ tone: "late", text: failureText(refused), ...toast });
   };
+  const sayUnknown = (refused: AppFailure) => {
+    toaster.show({ tone: "due", title: t("outcomeUnknown"), text: failureText(refused), durationMs: UNKNOWN_SHOWN_MS });
+    readOutcome();
+  };
   const isManyAtOnce = options.isManyAtOnce ?? false;
-  const latest = useRef({ act, isManyAtOnce, say });
+  const latest = useRef({ act, isManyAtOnce, say, sayUnknown });
   useEffect(() => {
-    latest.current = { act, isManyAtOnce, say };
+    latest.current = { act, isManyAtOnce, say, sayUnknown };
   });
 
   const run = useCallback(
@@ -64,6 +79,10 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
       } catch (thrown) {
         if (!running.has(own)) return null;
         const refused = asFailure(thrown);
+        if (refused.code === OUTCOME_UNKNOWN) {
+          latest.current.sayUnknown(refused);
+          return null;
+        }
         setFailure(refused);
         latest.current.say(refused);
         return null;
