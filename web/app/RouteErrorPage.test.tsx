@@ -12,6 +12,7 @@ import { setConnectionState } from "../relay/connection.ts";
 import { pause } from "../lib/pause.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import "../test/i18nForTests.ts";
+import { signIn } from "../test/standIns.ts";
 import { RouteErrorPage } from "./RouteErrorPage.tsx";
 
 // The router reports every error it catches; here they are meant.
@@ -77,6 +78,46 @@ it.each([
   isOnline = true;
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByText("screen")).toBeVisible();
+});
+
+describe("a group that could not be loaded", () => {
+  const failGroup = (code: string) => {
+    signIn("u1");
+    const router = createMemoryRouter([
+      {
+        path: "/",
+        handle: { title: "group", failed: "group" },
+        errorElement: <RouteErrorPage />,
+        loader: () => {
+          throw new AppFailure(code, "");
+        },
+        element: <p>screen</p>,
+      },
+      { path: "/groups", element: <p>page /groups</p> },
+    ]);
+    render(
+      <ThemeProvider>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </ThemeProvider>,
+    );
+  };
+
+  it("leads who is signed in to the groups where it is refused", async () => {
+    failGroup("permission-error");
+    expect(await screen.findByText("page /groups")).toBeVisible();
+  });
+
+  it.each(["network", "temporarily-unavailable", "service-unavailable", "postgres-error", "too-many-requests"])(
+    "stays where it is after %s, which passes",
+    async (code) => {
+      failGroup(code);
+      await screen.findByRole("button", { name: "Try Again" });
+      await act(() => pause(50));
+      expect(screen.queryByText("page /groups")).toBeNull();
+    },
+  );
 });
 
 /** Lets a live connection be lost and come back. */

@@ -6,7 +6,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { isSessionError } from "../../schema/sessionErrors.ts";
 import { isReleaseOver } from "../relay/newRelease.ts";
-import { isCodeFailure } from "../relay/outOfReach.ts";
+import { isCodeFailure, isOutOfReach } from "../relay/outOfReach.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { noteSessionError } from "../session/authClient.ts";
 import { signOut } from "../session/session.ts";
@@ -85,10 +85,11 @@ export function RouteErrorPage() {
   const tryCodeAgain = async () => ((await isReleaseOver()) ? reloadFresh() : revalidate());
   const failure = asFailure(thrown);
   const isConnection = failure.code === "network";
-  const isUnreached = isCodeFailure(thrown) || isConnection;
+  // Says nothing of the group: it may be open to them as soon as the service is back.
+  const isPassing = isCodeFailure(thrown) || isOutOfReach(thrown) || failure.code === "too-many-requests";
   const isOfSession = isSessionError(failure.code);
   useWayToGroups(
-    !isUnreached && !isOfSession,
+    !isPassing && !isOfSession,
     gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
   );
   // A page that failed while the service was away opens by itself when it is back.
