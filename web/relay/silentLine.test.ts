@@ -152,3 +152,20 @@ it("says that it reconnects when the new connection does not come", async () => 
   await vi.advanceTimersByTimeAsync(2000);
   expect(said.at(-1)).toBe("connected");
 });
+
+it("is closed without an error while it waits to connect again", async () => {
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.on("unhandledRejection", unhandled);
+  const following = follow();
+  await vi.advanceTimersByTimeAsync(100);
+  Line.opened[0]!.close(1006);
+  await vi.advanceTimersByTimeAsync(10);
+  following.unsubscribe();
+  closeLiveConnections();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  // Node tells of what nobody has caught after the promises of a turn.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
