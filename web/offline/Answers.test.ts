@@ -5,7 +5,7 @@ import { withDatabases } from "../test/databasesForTests.ts";
 import { Answers, KEPT_MS, MOST } from "./Answers.ts";
 import { READABLE } from "./readable.ts";
 
-const texts = import.meta.glob<Record<string, string>>("../documents/current/member.json", {
+const texts = import.meta.glob<Record<string, string>>("../documents/current/{anonymous,member}.json", {
   eager: true,
   import: "default",
 });
@@ -72,7 +72,9 @@ it("keeps no answer about money or votes that need one now, nor what strangers s
 });
 
 it("names queries that there are", () => {
-  const all = Object.values(Object.values(texts)[0] ?? {}).join("\n");
+  const all = Object.values(texts)
+    .flatMap((each) => Object.values(each))
+    .join("\n");
   expect(READABLE.filter((name) => !new RegExp(`query ${name}\\b`).test(all))).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-/** What can be read without a connection: circles, schedule, own ledger, messages and profiles (D227). */
+/**
+ * What can be read without a connection: circles, schedule, own ledger, messages and profiles (D227), and help, which is
+ * looked for when something does not work.
+ */
 import type { GraphQLResponse, Variables } from "relay-runtime";
 
 /** The queries whose answers are kept, by their names. */
@@ -24,6 +27,10 @@ export const READABLE: readonly string[] = [
   "ProfileScreenQuery",
   "SettingsScreenQuery",
   "DeviceListQuery",
+  "FaqScreenQuery",
+  "SupportScreenQuery",
+  "OwnSupportQuery",
+  "TicketViewQuery",
 ];
 
 const names = new Set(READABLE);

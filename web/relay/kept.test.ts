@@ -71,6 +71,16 @@ it("keeps nothing of what organizers and admins read", async () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
+it("D227: keeps for a member what everybody may read, such as help, and shows it where no answer comes", async () => {
+  keepWith(keeper);
+  online("Ben");
+  await page("anonymous")();
+  expect(keep).toHaveBeenCalledOnce();
+  find.mockResolvedValue({ answer: { data: row("Ben of yesterday") } as never, at: 1_000 });
+  offline();
+  await expect(page("anonymous")()).resolves.toBe("Ben of yesterday");
+});
+
 it("D227: shows what was kept where no answer comes, and says how old it is until one does", async () => {
   keepWith(keeper);
   find.mockResolvedValue({ answer: { data: row("Ben of yesterday") } as never, at: 1_000 });

@@ -60,9 +60,13 @@ export function readableOffline(query: GraphQLTaggedNode): void {
 /** The compiled query, where it is one that may show what was kept. */
 export const readableRequest = (operation: RequestParameters): ConcreteRequest | undefined => requests.get(operation);
 
-export function handOver(asked: Asked, answer: GraphQLResponse): void {
+/** A question was answered: what the page shows of it is from now. */
+export function noteAnswer(asked: Asked): void {
   answeredAt.set(nameOf(asked), Date.now());
   showAsOf(null);
+}
+
+export function handOver(asked: Asked, answer: GraphQLResponse): void {
   if (keeper) keeper.keep(asked, answer);
   else if (early.length < MOST_EARLY) early.push([asked, answer]);
 }

@@ -17,7 +17,7 @@ import { retried } from "../lib/retried.ts";
 import { currentSession, currentToken, renewToken } from "../session/session.ts";
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
-import { type Asked, findKept, handOver, notePast, readableRequest } from "./kept.ts";
+import { type Asked, findKept, handOver, noteAnswer, notePast, readableRequest } from "./kept.ts";
 import { reloadForNewRelease } from "./newRelease.ts";
 import { asNews, withNewsAfter } from "./newestLast.ts";
 import { isOutOfReach } from "./outOfReach.ts";
@@ -117,8 +117,8 @@ export function ask(
     : send();
 }
 
-/** Members' questions alone are kept on the device, for them. */
-const isKept = (role: Role) => role === "member";
+/** What somebody reads as a member or as everybody can is kept on the device, for them. What they read by an office is not. */
+const isKept = (role: Role) => role === "member" || role === "anonymous";
 
 /** Whether the store has all that a page's query asks for. */
 const isThere = (request: ConcreteRequest, variables: Variables, environment: Environment): boolean =>
@@ -134,6 +134,12 @@ const orStay = (answered: Promise<GraphQLResponse>, asked: Asked): Promise<Graph
     notePast(asked);
     return null;
   });
+
+async function noted(sent: Promise<GraphQLResponse>, asked: Asked): Promise<GraphQLResponse> {
+  const answer = await sent;
+  noteAnswer(asked);
+  return answer;
+}
 
 /**
  * Hands over the answer to a query. Where the server cannot be reached, a page that can be read offline gets what was kept,
@@ -168,9 +174,10 @@ export function networkFor(role: Role, environment: () => Environment) {
   return Network.create(
     (operation, variables, { metadata }) =>
       withNewsAfter(role, () => {
-        const answered = ask(role, operation, variables, person);
-        if (operation.operationKind !== "query") return answered;
+        const sent = ask(role, operation, variables, person);
+        if (operation.operationKind !== "query") return sent;
         const asked = { name: operation.name, id: operation.id ?? "", variables };
+        const answered = noted(sent, asked);
         const request = readableRequest(operation);
         const hasData = request && (() => isThere(request, variables, environment()));
         const onScreen = metadata?.isShown === true && hasData?.() === true;

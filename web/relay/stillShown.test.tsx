@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, Suspense } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createOperationDescriptor, Environment, RecordSource, Store } from "relay-runtime";
@@ -7,6 +7,7 @@ import type { facesQuery } from "../__generated__/member/facesQuery.graphql.ts";
 import faces from "../__generated__/member/facesQuery.graphql.ts";
 import * as session from "../session/session.ts";
 import { answerFrom, signIn } from "../test/standIns.ts";
+import { useAsOf } from "./kept.ts";
 import { networkFor } from "./network.ts";
 import { startQuery, useStartedQuery } from "./screenQuery.ts";
 import { useOwnQuery } from "./useOwnQuery.ts";
@@ -105,3 +106,23 @@ it.each([
   second.rerender(page(again, 2));
   expect(second.container).toHaveTextContent("Ben");
 });
+
+it.each(["member", "group_admin", "anonymous"] as const)(
+  "D227: a page of the role %s that stays says since when it is as it is",
+  async (role) => {
+    const environment: Environment = new Environment({
+      network: networkFor(role, () => environment),
+      store: new Store(new RecordSource()),
+    });
+    answerFrom(environment);
+    vi.spyOn(Date, "now").mockReturnValue(5_000);
+    fetched.mockImplementation(async () => new Response(JSON.stringify({ data })));
+    openScreen();
+    const { identifier } = createOperationDescriptor(faces, variables).request;
+    await vi.waitFor(() => expect(environment.isRequestActive(identifier)).toBe(false));
+    vi.mocked(Date.now).mockReturnValue(65_000);
+    offline();
+    openScreen();
+    await vi.waitFor(() => expect(renderHook(() => useAsOf()).result.current).toBe(5_000));
+  },
+);
