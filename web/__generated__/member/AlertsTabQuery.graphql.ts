@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4dfaada466517db0ab01214f876b77f>>
- * @relayHash 45ad59482624c967772d18fe6f7b7856
+ * @generated SignedSource<<4c29e1f6282c94090956c2048caa8b1e>>
+ * @relayHash 4e63f9b26863efd06d44674b2b9c2717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281644ef07e7b4169209a551fdbc6c8d00bd01e5a524ce44af88b5fed98ae314
+// @relayRequestID 9de7b5412d3b7aa5a676196953560c2dec8ae95f900116a383cd5e0bb5375145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1881,30 +1881,34 @@ v11 = {
   "due_date": "asc"
 },
 v12 = {
+  "round_id": "asc"
+},
+v13 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ]
 },
-v13 = {
+v14 = {
   "_eq": true
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -1944,56 +1948,56 @@ v16 = {
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -2001,36 +2005,36 @@ v24 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v8/*:: as any*/),
     (v21/*:: as any*/),
+    (v8/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_alias",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v27 = [
-  (v14/*:: as any*/),
+v28 = [
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2038,7 +2042,7 @@ v27 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2067,10 +2071,10 @@ v27 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "fields": [
     {
       "fields": [
@@ -2093,15 +2097,15 @@ v28 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v29 = {
+v30 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v13/*:: as any*/)
-},
-v30 = {
-  "_eq": false
+  "value": (v14/*:: as any*/)
 },
 v31 = {
+  "_eq": false
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2251,12 +2255,12 @@ return {
                   {
                     "alias": "open",
                     "args": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v13/*:: as any*/)
+                          "is_left_open": (v14/*:: as any*/)
                         }
                       }
                     ],
@@ -2264,21 +2268,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "now",
                     "args": [
+                      (v13/*:: as any*/),
                       {
                         "fields": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v13/*:: as any*/)
+                            "value": (v14/*:: as any*/)
                           },
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -2288,7 +2293,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2313,18 +2318,18 @@ return {
                       },
                       {
                         "fields": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v30/*:: as any*/)
+                            "value": (v31/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v30/*:: as any*/)
+                            "value": (v31/*:: as any*/)
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -2341,12 +2346,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "turns",
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "payout_date": "asc"
+                          },
+                          (v12/*:: as any*/)
+                        ]
+                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -2356,8 +2371,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v30/*:: as any*/),
-                          "is_recipient": (v13/*:: as any*/)
+                          "is_paid_out": (v31/*:: as any*/),
+                          "is_recipient": (v14/*:: as any*/)
                         }
                       }
                     ],
@@ -2374,15 +2389,15 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2415,7 +2430,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2442,20 +2457,26 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v12/*:: as any*/)
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v11/*:: as any*/)
+                        ]
+                      }
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2463,8 +2484,8 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2472,8 +2493,8 @@ return {
                         "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2481,7 +2502,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2571,9 +2592,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -2598,7 +2619,7 @@ return {
     ]
   },
   "params": {
-    "id": "281644ef07e7b4169209a551fdbc6c8d00bd01e5a524ce44af88b5fed98ae314",
+    "id": "9de7b5412d3b7aa5a676196953560c2dec8ae95f900116a383cd5e0bb5375145",
     "metadata": {},
     "name": "AlertsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74a85c9f353a5efd74b64c442240c48>>
- * @relayHash 11fdd1462b7ac507f2bdc29101da70b7
+ * @generated SignedSource<<2cf7621a3d7ee71b8af3424c41cb8a90>>
+ * @relayHash ea0c80dfa5bb277b1f9bfd6dbe2bb046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81bdbb6cca13a5100a27a27d30b2c9c50e908d1a113f00cd47c1e442bd0af715
+// @relayRequestID e10f074223cff9ea5def4c3b33adf0c44e2b16b55310727d5180dfefded6dc0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,16 +202,13 @@ v25 = {
     (v24/*:: as any*/)
   ]
 },
-v26 = [
-  (v25/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "is_left_open": (v6/*:: as any*/)
-    }
+v26 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "is_left_open": (v6/*:: as any*/)
   }
-],
+},
 v27 = {
   "alias": null,
   "args": null,
@@ -378,6 +375,17 @@ v48 = {
   "storageKey": null
 },
 v49 = {
+  "round_id": "asc"
+},
+v50 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v24/*:: as any*/),
+    (v49/*:: as any*/)
+  ]
+},
+v51 = {
   "alias": null,
   "args": [
     {
@@ -409,7 +417,7 @@ v49 = {
   "selections": (v47/*:: as any*/),
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -417,7 +425,7 @@ v50 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v49/*:: as any*/),
+    (v51/*:: as any*/),
     (v44/*:: as any*/),
     (v34/*:: as any*/),
     (v22/*:: as any*/),
@@ -430,11 +438,11 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = [
+v53 = [
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v50/*:: as any*/),
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,7 +468,7 @@ v51 = [
   (v31/*:: as any*/),
   (v32/*:: as any*/)
 ],
-v52 = {
+v54 = {
   "fields": [
     {
       "fields": [
@@ -493,21 +501,21 @@ v52 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v53 = {
+v55 = {
   "kind": "Literal",
   "name": "is_owed",
   "value": (v6/*:: as any*/)
 },
-v54 = {
+v56 = {
   "_eq": "pending"
 },
-v55 = [
+v57 = [
   (v7/*:: as any*/)
 ],
-v56 = {
+v58 = {
   "_neq": "pending"
 },
-v57 = {
+v59 = {
   "_in": [
     "active",
     "completed"
@@ -905,7 +913,10 @@ return {
                           (v23/*:: as any*/),
                           {
                             "alias": "left_open",
-                            "args": (v26/*:: as any*/),
+                            "args": [
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
                             "concreteType": "contribution_standings",
                             "kind": "LinkedField",
                             "name": "standings",
@@ -1207,26 +1218,30 @@ return {
                   },
                   {
                     "alias": "open",
-                    "args": (v26/*:: as any*/),
+                    "args": [
+                      (v50/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    "selections": (v53/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "now",
                     "args": [
+                      (v50/*:: as any*/),
                       {
                         "fields": [
-                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
                             "value": (v6/*:: as any*/)
                           },
-                          (v53/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -1236,7 +1251,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1259,7 +1274,7 @@ return {
                       },
                       {
                         "fields": [
-                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
@@ -1270,7 +1285,7 @@ return {
                             "name": "is_left_open",
                             "value": (v41/*:: as any*/)
                           },
-                          (v53/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -1287,12 +1302,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "turns",
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "payout_date": "asc"
+                          },
+                          (v49/*:: as any*/)
+                        ]
+                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1320,7 +1345,7 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           (v44/*:: as any*/),
                           (v34/*:: as any*/),
                           (v22/*:: as any*/),
@@ -1367,7 +1392,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
@@ -1383,7 +1408,7 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v31/*:: as any*/),
@@ -1462,7 +1487,7 @@ return {
                         "name": "where",
                         "value": {
                           "group": (v9/*:: as any*/),
-                          "status": (v54/*:: as any*/)
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1485,7 +1510,7 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v54/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1497,7 +1522,7 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
@@ -1512,9 +1537,9 @@ return {
                             "current_members": {
                               "_gt": 1
                             },
-                            "status": (v56/*:: as any*/)
+                            "status": (v58/*:: as any*/)
                           },
-                          "status": (v57/*:: as any*/)
+                          "status": (v59/*:: as any*/)
                         }
                       }
                     ],
@@ -1522,7 +1547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v57/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
@@ -1543,9 +1568,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v56/*:: as any*/)
+                            "status": (v58/*:: as any*/)
                           },
-                          "status": (v57/*:: as any*/)
+                          "status": (v59/*:: as any*/)
                         }
                       }
                     ],
@@ -1634,7 +1659,7 @@ return {
     ]
   },
   "params": {
-    "id": "81bdbb6cca13a5100a27a27d30b2c9c50e908d1a113f00cd47c1e442bd0af715",
+    "id": "e10f074223cff9ea5def4c3b33adf0c44e2b16b55310727d5180dfefded6dc0a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ad1bb8df79dafc4ff090338efe3098>>
- * @relayHash 674ea142cca8b550f0929304f75397ea
+ * @generated SignedSource<<780488368ffa940cf237f2608e725ed3>>
+ * @relayHash d1607b7938fdc2ab363800c85006a578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af48310ac61f289595c9ee1689544faf2841a940e857bfa94482ba8c0e657610
+// @relayRequestID a031ccf8a1bd1c343978499ba0c3928c570f7266b1e2e15659f2a626e8546ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,30 +81,34 @@ v6 = {
   "due_date": "asc"
 },
 v7 = {
+  "round_id": "asc"
+},
+v8 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ]
 },
-v8 = {
+v9 = {
   "_eq": true
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -144,70 +148,70 @@ v11 = {
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -215,7 +219,6 @@ v21 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -224,27 +227,28 @@ v21 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_alias",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v24 = [
-  (v9/*:: as any*/),
+v25 = [
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -252,7 +256,7 @@ v24 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,17 +285,17 @@ v24 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v25 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "userId"
   }
 ],
-v26 = {
+v27 = {
   "fields": [
     {
       "fields": [
@@ -306,7 +310,7 @@ v26 = {
           }
         },
         {
-          "fields": (v25/*:: as any*/),
+          "fields": (v26/*:: as any*/),
           "kind": "ObjectValue",
           "name": "user_id"
         }
@@ -318,18 +322,18 @@ v26 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v27 = {
+v28 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v8/*:: as any*/)
-},
-v28 = {
-  "group_id": "asc"
+  "value": (v9/*:: as any*/)
 },
 v29 = {
-  "_eq": false
+  "group_id": "asc"
 },
 v30 = {
+  "_eq": false
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -429,12 +433,12 @@ return {
                   {
                     "alias": "open",
                     "args": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v8/*:: as any*/)
+                          "is_left_open": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -442,21 +446,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "now",
                     "args": [
+                      (v8/*:: as any*/),
                       {
                         "fields": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v8/*:: as any*/)
+                            "value": (v9/*:: as any*/)
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -466,7 +471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -483,24 +488,24 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v6/*:: as any*/)
                         ]
                       },
                       {
                         "fields": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v29/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v29/*:: as any*/)
+                            "value": (v30/*:: as any*/)
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -517,12 +522,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "turns",
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "payout_date": "asc"
+                          },
+                          (v7/*:: as any*/)
+                        ]
+                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -532,8 +547,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v29/*:: as any*/),
-                          "is_recipient": (v8/*:: as any*/)
+                          "is_paid_out": (v30/*:: as any*/),
+                          "is_recipient": (v9/*:: as any*/)
                         }
                       }
                     ],
@@ -550,7 +565,6 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -559,6 +573,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +581,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -591,7 +606,7 @@ return {
                         "name": "payout_date",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -618,20 +633,26 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v7/*:: as any*/)
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          (v6/*:: as any*/)
+                        ]
+                      }
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,8 +660,8 @@ return {
                         "name": "cycle",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -648,8 +669,8 @@ return {
                         "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +678,7 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +689,7 @@ return {
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -716,7 +737,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -741,13 +762,13 @@ return {
               {
                 "updated_at": "desc"
               },
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ]
           },
           {
             "fields": [
               {
-                "fields": (v25/*:: as any*/),
+                "fields": (v26/*:: as any*/),
                 "kind": "ObjectValue",
                 "name": "admin_id"
               },
@@ -805,7 +826,7 @@ return {
                     "name": "cover_url",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +841,7 @@ return {
                     "name": "frequency",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,7 +891,7 @@ return {
                     "name": "minimum_members_to_start",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -892,7 +913,7 @@ return {
                     "name": "rules",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -907,8 +928,8 @@ return {
                     "name": "updated_at",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -921,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "af48310ac61f289595c9ee1689544faf2841a940e857bfa94482ba8c0e657610",
+    "id": "a031ccf8a1bd1c343978499ba0c3928c570f7266b1e2e15659f2a626e8546ebc",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65dfc07d541edd6aaab98d0db9e7032c>>
- * @relayHash 73ed115f30ea638de5f8b4962ebe7bf1
+ * @generated SignedSource<<8f8939b59799d7ffef7f98f29776a8bb>>
+ * @relayHash c6a19dc8b3d9ed75aa5013db6694c836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46b0150e2bc07e959d25cd1e5faaf489ac259783a2314977962c3e963fe963c7
+// @relayRequestID 5e2250ce59ff9bf8a26d10b95d20806b27c3102c9e1cd5cfd718a836d12536d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,47 +134,48 @@ v13 = {
   "due_date": "asc"
 },
 v14 = {
+  "round_id": "asc"
+},
+v15 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ]
 },
-v15 = {
+v16 = {
   "_eq": true
 },
-v16 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "is_left_open": (v15/*:: as any*/)
-    }
-  }
-],
 v17 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "is_left_open": (v16/*:: as any*/)
+  }
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -183,7 +184,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": [
     {
@@ -212,73 +213,73 @@ v21 = {
   "kind": "LinkedField",
   "name": "board",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -286,7 +287,6 @@ v31 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
@@ -295,36 +295,37 @@ v31 = {
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_owed",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient_alias",
+  "name": "is_owed",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v35 = [
-  (v17/*:: as any*/),
+v36 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v31/*:: as any*/),
+  (v20/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -332,7 +333,7 @@ v35 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -347,22 +348,22 @@ v35 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "_eq",
     "variableName": "userId"
   }
 ],
-v37 = {
-  "fields": (v36/*:: as any*/),
+v38 = {
+  "fields": (v37/*:: as any*/),
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v38 = {
+v39 = {
   "fields": [
     {
       "fields": [
@@ -376,7 +377,7 @@ v38 = {
             ]
           }
         },
-        (v37/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "kind": "ObjectValue",
       "name": "members"
@@ -385,29 +386,29 @@ v38 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v39 = {
+v40 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v15/*:: as any*/)
-},
-v40 = {
-  "_eq": false
+  "value": (v16/*:: as any*/)
 },
 v41 = {
+  "_eq": false
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -423,90 +424,97 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v45 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v13/*:: as any*/)
+  ]
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cycle",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payer_alias",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_payout",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v54 = [
-  (v17/*:: as any*/),
+v56 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v32/*:: as any*/),
+  (v20/*:: as any*/),
   (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v56 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -515,21 +523,21 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -547,7 +555,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -682,26 +690,30 @@ return {
                   (v6/*:: as any*/),
                   {
                     "alias": "open",
-                    "args": (v16/*:: as any*/),
+                    "args": [
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
                     "alias": "now",
                     "args": [
+                      (v15/*:: as any*/),
                       {
                         "fields": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v15/*:: as any*/)
+                            "value": (v16/*:: as any*/)
                           },
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -711,7 +723,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,18 +746,18 @@ return {
                       },
                       {
                         "fields": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "is_current",
-                            "value": (v40/*:: as any*/)
+                            "value": (v41/*:: as any*/)
                           },
                           {
                             "kind": "Literal",
                             "name": "is_left_open",
-                            "value": (v40/*:: as any*/)
+                            "value": (v41/*:: as any*/)
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "state",
@@ -762,12 +774,22 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": "turns",
                     "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": [
+                          {
+                            "payout_date": "asc"
+                          },
+                          (v14/*:: as any*/)
+                        ]
+                      },
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -777,8 +799,8 @@ return {
                               "_eq": "started"
                             }
                           },
-                          "is_paid_out": (v40/*:: as any*/),
-                          "is_recipient": (v15/*:: as any*/)
+                          "is_paid_out": (v41/*:: as any*/),
+                          "is_recipient": (v16/*:: as any*/)
                         }
                       }
                     ],
@@ -795,7 +817,6 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
@@ -804,6 +825,7 @@ return {
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,7 +833,7 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -829,8 +851,8 @@ return {
                         "name": "is_current",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,37 +860,37 @@ return {
                         "kind": "LinkedField",
                         "name": "payout_wait",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v14/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "concreteType": "open_contributions",
                     "kind": "LinkedField",
                     "name": "owed_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -978,7 +1000,7 @@ return {
                       ]
                     }
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1027,9 +1049,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1051,12 +1073,12 @@ return {
                     "name": "member_avatars",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v51/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1064,7 +1086,7 @@ return {
                     "name": "current_payout_round",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1072,16 +1094,19 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": "left_open",
-                    "args": (v16/*:: as any*/),
+                    "args": [
+                      (v45/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1103,30 +1128,30 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v55/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v40/*:: as any*/),
-                          "is_owed": (v15/*:: as any*/)
+                          "is_left_open": (v41/*:: as any*/),
+                          "is_owed": (v16/*:: as any*/)
                         }
                       }
                     ],
@@ -1134,7 +1159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1145,7 +1170,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v47/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1156,7 +1181,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1166,7 +1191,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1183,12 +1208,12 @@ return {
                     "name": "cycle_progress",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1201,18 +1226,18 @@ return {
                     "kind": "LinkedField",
                     "name": "payout_waits",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v55/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_current": (v15/*:: as any*/)
+                          "is_current": (v16/*:: as any*/)
                         }
                       }
                     ],
@@ -1221,9 +1246,9 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1231,22 +1256,22 @@ return {
                         "kind": "LinkedField",
                         "name": "recipient",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v28/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/)
+          (v61/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1288,7 +1313,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1319,7 +1344,7 @@ return {
           {
             "fields": [
               {
-                "fields": (v36/*:: as any*/),
+                "fields": (v37/*:: as any*/),
                 "kind": "ObjectValue",
                 "name": "admin_id"
               },
@@ -1363,7 +1388,7 @@ return {
                     "name": "accent_color",
                     "storageKey": null
                   },
-                  (v50/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1371,11 +1396,11 @@ return {
                     "name": "cover_url",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v53/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1390,7 +1415,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1398,7 +1423,7 @@ return {
                     "name": "manual_start_enabled",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1406,7 +1431,7 @@ return {
                     "name": "minimum_members_to_start",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1428,8 +1453,8 @@ return {
                     "name": "rules",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1437,8 +1462,8 @@ return {
                     "name": "updated_at",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1472,14 +1497,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1487,9 +1512,9 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1497,9 +1522,9 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1507,22 +1532,22 @@ return {
                     "name": "spots_left",
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/)
+          (v61/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "46b0150e2bc07e959d25cd1e5faaf489ac259783a2314977962c3e963fe963c7",
+    "id": "5e2250ce59ff9bf8a26d10b95d20806b27c3102c9e1cd5cfd718a836d12536d6",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d80626955c39bf0b1ff6cb896009251>>
- * @relayHash 2a427aca55120345db787c22dd5810d4
+ * @generated SignedSource<<b86c90909ba6aa2d1281cc1978c0f2f5>>
+ * @relayHash 0b0cc233ae2d57148e5959d3a73cfbc2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cfc0e9f48122fdf687e2c8ecca8175419dd41f0ac9b68bcfb6d691c14a79539
+// @relayRequestID 7bfeca6ea10e6faf9a78653c7fab6b4c287b2d4176c42be014acab656b364798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextOwedQuery$variables = {
   day: string;
-  round: string;
+  id: string;
 };
 export type NextOwedQuery$data = {
   readonly user_profiles_connection: {
@@ -40,7 +40,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "round"
+    "name": "id"
   }
 ],
 v1 = [
@@ -104,7 +104,7 @@ v4 = {
             {
               "kind": "Variable",
               "name": "_gt",
-              "variableName": "round"
+              "variableName": "id"
             }
           ],
           "kind": "ObjectValue",
@@ -179,8 +179,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "round",
-                        "variableName": "round"
+                        "name": "id",
+                        "variableName": "id"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cfc0e9f48122fdf687e2c8ecca8175419dd41f0ac9b68bcfb6d691c14a79539",
+    "id": "7bfeca6ea10e6faf9a78653c7fab6b4c287b2d4176c42be014acab656b364798",
     "metadata": {},
     "name": "NextOwedQuery",
     "operationKind": "query",
@@ -454,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c41ff0d0d5fd52d602fd06bfd067e05";
+(node as any).hash = "8aca97c7a577a0457bc9f2094f455079";
 
 export default node;

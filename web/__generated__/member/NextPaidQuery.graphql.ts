@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07c53df5aa2856955b14749a3b53e71>>
- * @relayHash 363c7812d7093b1eaf76482a45db02ac
+ * @generated SignedSource<<38db200c498b9c0448c0c6eb039cc912>>
+ * @relayHash a1174b1d1ea6ceaba5e0d91d2a378e6b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236c7aa5a9b66c84fded3a8841c256cd94acb02c32228a13dc9f0214d7c19238
+// @relayRequestID 23d563969df66bcedfaa7a8f74004a81c5d36e0a5c71ccc07a6a0168216cbb08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextPaidQuery$variables = {
   day: string;
-  round: string;
+  id: string;
 };
 export type NextPaidQuery$data = {
   readonly user_profiles_connection: {
@@ -40,7 +40,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "round"
+    "name": "id"
   }
 ],
 v1 = [
@@ -97,8 +97,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "round",
-                        "variableName": "round"
+                        "name": "id",
+                        "variableName": "id"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -163,7 +163,7 @@ return {
                             "due_date": "desc"
                           },
                           {
-                            "round_id": "desc"
+                            "payment_id": "desc"
                           }
                         ]
                       },
@@ -206,11 +206,11 @@ return {
                                       {
                                         "kind": "Variable",
                                         "name": "_lt",
-                                        "variableName": "round"
+                                        "variableName": "id"
                                       }
                                     ],
                                     "kind": "ObjectValue",
-                                    "name": "round_id"
+                                    "name": "payment_id"
                                   }
                                 ],
                                 "kind": "ObjectValue",
@@ -222,9 +222,16 @@ return {
                           },
                           {
                             "kind": "Literal",
-                            "name": "state",
+                            "name": "given_back_at",
                             "value": {
-                              "_eq": "paid"
+                              "_is_null": true
+                            }
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "status",
+                            "value": {
+                              "_eq": "completed"
                             }
                           }
                         ],
@@ -232,9 +239,9 @@ return {
                         "name": "where"
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "payments",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "payments",
                     "plural": true,
                     "selections": [
                       {
@@ -242,13 +249,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
                         "storageKey": null
                       },
                       {
@@ -337,21 +337,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "is_owed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_recipient",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
+                        "name": "payment_id",
                         "storageKey": null
                       },
                       {
@@ -364,24 +350,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_alias",
+                        "concreteType": "rounds",
+                        "kind": "LinkedField",
+                        "name": "round",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payout_date",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "member_profiles",
+                            "kind": "LinkedField",
+                            "name": "recipient",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alias",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "round_id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -398,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "236c7aa5a9b66c84fded3a8841c256cd94acb02c32228a13dc9f0214d7c19238",
+    "id": "23d563969df66bcedfaa7a8f74004a81c5d36e0a5c71ccc07a6a0168216cbb08",
     "metadata": {},
     "name": "NextPaidQuery",
     "operationKind": "query",
@@ -407,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd69f784ee2eee4c3d18f9103cf4ad73";
+(node as any).hash = "7b16abe3f8d99c0432c04bd5d64b4ccd";
 
 export default node;

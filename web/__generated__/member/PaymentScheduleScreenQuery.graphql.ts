@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a395936795f25a2a389f41c91c2fefb5>>
- * @relayHash 0a758be61882d3ba7028ec33846f7d34
+ * @generated SignedSource<<479829a7895c7edd540ec7b0b7896380>>
+ * @relayHash ae5822426722779c937608d6c6f76a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d55b983c4c11f7ba84939ab6a04753516906ac00956d731452cb44232dac558
+// @relayRequestID 3c624b2ec7f4215b45db18bf7e81a6d8b31b81fc2149513c1c9eef32534f190e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,20 +273,9 @@ v21 = {
   "name": "state",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-];
+v22 = {
+  "_eq": "completed"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -396,7 +385,20 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
                     "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"_or\":[{\"due_date\":{\"_gt\":\"-infinity\"}},{\"due_date\":{\"_eq\":\"-infinity\"},\"round_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"}}],\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -453,7 +455,7 @@ return {
                             "due_date": "desc"
                           },
                           {
-                            "round_id": "desc"
+                            "payment_id": "desc"
                           }
                         ]
                       },
@@ -500,7 +502,7 @@ return {
                                       }
                                     ],
                                     "kind": "ObjectValue",
-                                    "name": "round_id"
+                                    "name": "payment_id"
                                   }
                                 ],
                                 "kind": "ObjectValue",
@@ -512,22 +514,72 @@ return {
                           },
                           {
                             "kind": "Literal",
-                            "name": "state",
+                            "name": "given_back_at",
                             "value": {
-                              "_eq": "paid"
+                              "_is_null": true
                             }
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "status",
+                            "value": (v22/*:: as any*/)
                           }
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "payments",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "payments",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"desc\"},{\"round_id\":\"desc\"}],where:{\"_or\":[{\"due_date\":{\"_lt\":\"infinity\"}},{\"due_date\":{\"_eq\":\"infinity\"},\"round_id\":{\"_lt\":\"00000000-0000-0000-0000-000000000000\"}}],\"state\":{\"_eq\":\"paid\"}})"
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payment_id",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "rounds",
+                        "kind": "LinkedField",
+                        "name": "round",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "member_profiles",
+                            "kind": "LinkedField",
+                            "name": "recipient",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alias",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": "payments(limit:100,order_by:[{\"due_date\":\"desc\"},{\"payment_id\":\"desc\"}],where:{\"_or\":[{\"due_date\":{\"_lt\":\"infinity\"}},{\"due_date\":{\"_eq\":\"infinity\"},\"payment_id\":{\"_lt\":\"00000000-0000-0000-0000-000000000000\"}}],\"given_back_at\":{\"_is_null\":true},\"status\":{\"_eq\":\"completed\"}})"
                   },
                   {
                     "alias": null,
@@ -545,9 +597,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "status": {
-                            "_eq": "completed"
-                          }
+                          "status": (v22/*:: as any*/)
                         }
                       }
                     ],
@@ -622,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d55b983c4c11f7ba84939ab6a04753516906ac00956d731452cb44232dac558",
+    "id": "3c624b2ec7f4215b45db18bf7e81a6d8b31b81fc2149513c1c9eef32534f190e",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",

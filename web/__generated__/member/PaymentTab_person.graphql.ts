@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<331c9d7cff8ea6f7d5baafce39b4edf4>>
+ * @generated SignedSource<<4e409ed98416053ce84207e86ea4aaf0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type PaymentTab_person$data = {
       readonly group_id: string;
       readonly name: string;
       readonly short_id: number;
+      readonly to_charge: ReadonlyArray<{
+        readonly due_date: string | null;
+      }>;
       readonly url_slug: string;
     };
   }>;
@@ -33,10 +36,6 @@ export type PaymentTab_person$data = {
   } | null;
   readonly is_verified: boolean;
   readonly stripe_onboarding_completed: boolean;
-  readonly to_charge: ReadonlyArray<{
-    readonly due_date: string | null;
-    readonly group_id: string | null;
-  }>;
   readonly " $fragmentType": "PaymentTab_person";
 };
 export type PaymentTab_person$key = {
@@ -68,13 +67,6 @@ v2 = {
 },
 v3 = {
   "_eq": true
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -165,7 +157,13 @@ return {
           "name": "group",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group_id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -186,48 +184,52 @@ return {
               "kind": "ScalarField",
               "name": "url_slug",
               "storageKey": null
+            },
+            {
+              "alias": "to_charge",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "limit",
+                  "value": 1
+                },
+                {
+                  "kind": "Literal",
+                  "name": "order_by",
+                  "value": [
+                    {
+                      "due_at": "asc"
+                    }
+                  ]
+                },
+                {
+                  "kind": "Literal",
+                  "name": "where",
+                  "value": {
+                    "is_owed": (v3/*:: as any*/)
+                  }
+                }
+              ],
+              "concreteType": "contribution_standings",
+              "kind": "LinkedField",
+              "name": "standings",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "due_date",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "standings(limit:1,order_by:[{\"due_at\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true}})"
             }
           ],
           "storageKey": null
         }
       ],
       "storageKey": "memberships(where:{\"auto_pay_enabled\":{\"_eq\":true},\"status\":{\"_eq\":\"active\"}})"
-    },
-    {
-      "alias": "to_charge",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "due_at": "asc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "is_owed": (v3/*:: as any*/)
-          }
-        }
-      ],
-      "concreteType": "contribution_standings",
-      "kind": "LinkedField",
-      "name": "standings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "due_date",
-          "storageKey": null
-        },
-        (v4/*:: as any*/)
-      ],
-      "storageKey": "standings(order_by:[{\"due_at\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true}})"
     }
   ],
   "type": "user_profiles",
@@ -235,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "6688d691f9f434f6bc463f2f68f79c52";
+(node as any).hash = "ef73951c8368fa65b577c948f21d6a17";
 
 export default node;

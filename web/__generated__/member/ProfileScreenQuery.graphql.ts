@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1d3b29e08838222422cb226141cf15f>>
- * @relayHash 65464cc18c808cacf5f77135d3f85df6
+ * @generated SignedSource<<397620bc6fca37e707b6574b6e08c40f>>
+ * @relayHash d6180f6cb6716e6459dbcb80c6864961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a
+// @relayRequestID 68f5ea709d68718e47d7a59d9d18f0cff5ede5b7e380523f380c6f4b7f527365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,13 +121,6 @@ v12 = {
   "_eq": true
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -517,8 +510,14 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "group_id",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,6 +532,46 @@ return {
                             "name": "url_slug",
                             "storageKey": null
                           },
+                          {
+                            "alias": "to_charge",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "limit",
+                                "value": 1
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  {
+                                    "due_at": "asc"
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "is_owed": (v12/*:: as any*/)
+                                }
+                              }
+                            ],
+                            "concreteType": "contribution_standings",
+                            "kind": "LinkedField",
+                            "name": "standings",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due_date",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "standings(limit:1,order_by:[{\"due_at\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true}})"
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -540,42 +579,6 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": "memberships(where:{\"auto_pay_enabled\":{\"_eq\":true},\"status\":{\"_eq\":\"active\"}})"
-                  },
-                  {
-                    "alias": "to_charge",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "due_at": "asc"
-                          }
-                        ]
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "is_owed": (v12/*:: as any*/)
-                        }
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "due_date",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": "standings(order_by:[{\"due_at\":\"asc\"}],where:{\"is_owed\":{\"_eq\":true}})"
                   },
                   {
                     "alias": null,
@@ -605,7 +608,7 @@ return {
                     "name": "may_customize",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0e49a0c7fddc0c22bd1e47ea34e5c739460f0ffdb2d09b58e1d979683277e9a",
+    "id": "68f5ea709d68718e47d7a59d9d18f0cff5ede5b7e380523f380c6f4b7f527365",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

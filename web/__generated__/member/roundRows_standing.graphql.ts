@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e46521a9b19de052269b4c719ecba6>>
+ * @generated SignedSource<<6d377ee9068171eaf6fdcb6f4a5d4ce7>>
  * @lightSyntaxTransform
  */
 
@@ -194,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc1cafaedda98f9501bab76800394270";
+(node as any).hash = "d06f2649faaf4aa6d2ded1b4fbe36f98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1abb9b15381c0bd0709263ad7aa71bd0>>
+ * @generated SignedSource<<660623564a2865b9f4f9d6f70e7347c2>>
  * @lightSyntaxTransform
  */
 
@@ -144,30 +144,34 @@ var v0 = {
   "due_date": "asc"
 },
 v1 = {
+  "round_id": "asc"
+},
+v2 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v0/*:: as any*/)
+    (v0/*:: as any*/),
+    (v1/*:: as any*/)
   ]
 },
-v2 = {
+v3 = {
   "_eq": true
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -207,63 +211,63 @@ v5 = {
   ],
   "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -271,7 +275,6 @@ v14 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
@@ -279,27 +282,28 @@ v14 = {
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_alias",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = [
-  (v3/*:: as any*/),
+v18 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,7 +311,7 @@ v17 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -336,10 +340,10 @@ v17 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "fields": [
     {
       "fields": [
@@ -372,15 +376,15 @@ v18 = {
   "kind": "ObjectValue",
   "name": "group"
 },
-v19 = {
+v20 = {
   "kind": "Literal",
   "name": "is_owed",
-  "value": (v2/*:: as any*/)
-},
-v20 = {
-  "_eq": false
+  "value": (v3/*:: as any*/)
 },
 v21 = {
+  "_eq": false
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,12 +406,12 @@ return {
     {
       "alias": "open",
       "args": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "is_left_open": (v2/*:: as any*/)
+            "is_left_open": (v3/*:: as any*/)
           }
         }
       ],
@@ -415,21 +419,22 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v17/*:: as any*/),
-      "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+      "selections": (v18/*:: as any*/),
+      "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
     },
     {
       "alias": "now",
       "args": [
+        (v2/*:: as any*/),
         {
           "fields": [
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
-              "value": (v2/*:: as any*/)
+              "value": (v3/*:: as any*/)
             },
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "kind": "ObjectValue",
           "name": "where"
@@ -439,7 +444,7 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -464,18 +469,18 @@ return {
         },
         {
           "fields": [
-            (v18/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "kind": "Literal",
               "name": "is_current",
-              "value": (v20/*:: as any*/)
+              "value": (v21/*:: as any*/)
             },
             {
               "kind": "Literal",
               "name": "is_left_open",
-              "value": (v20/*:: as any*/)
+              "value": (v21/*:: as any*/)
             },
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "kind": "Literal",
               "name": "state",
@@ -492,12 +497,22 @@ return {
       "kind": "LinkedField",
       "name": "standings",
       "plural": true,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": "turns",
       "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            {
+              "payout_date": "asc"
+            },
+            (v1/*:: as any*/)
+          ]
+        },
         {
           "kind": "Literal",
           "name": "where",
@@ -507,8 +522,8 @@ return {
                 "_eq": "started"
               }
             },
-            "is_paid_out": (v20/*:: as any*/),
-            "is_recipient": (v2/*:: as any*/)
+            "is_paid_out": (v21/*:: as any*/),
+            "is_recipient": (v3/*:: as any*/)
           }
         }
       ],
@@ -525,7 +540,6 @@ return {
           "name": "group",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
@@ -534,6 +548,7 @@ return {
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -565,7 +580,7 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -592,20 +607,26 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "standings(where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+      "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
     },
     {
       "alias": null,
       "args": [
-        (v1/*:: as any*/)
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": [
+            (v0/*:: as any*/)
+          ]
+        }
       ],
       "concreteType": "open_contributions",
       "kind": "LinkedField",
       "name": "owed_contributions",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v7/*:: as any*/),
+        (v4/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -613,8 +634,8 @@ return {
           "name": "cycle",
           "storageKey": null
         },
-        (v4/*:: as any*/),
-        (v14/*:: as any*/),
+        (v5/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -622,8 +643,8 @@ return {
           "name": "payer_alias",
           "storageKey": null
         },
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -631,7 +652,7 @@ return {
           "name": "recipient_id",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -648,6 +669,6 @@ return {
 };
 })();
 
-(node as any).hash = "50e8efc7d8522c191240276aa4fa90f1";
+(node as any).hash = "2683417f29af72531e2c151ecde99c87";
 
 export default node;

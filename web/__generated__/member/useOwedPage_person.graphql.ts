@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1ac168db5948836abc8cf1a16a116f>>
+ * @generated SignedSource<<d644beb84ae582ff387489f68fcd461d>>
  * @lightSyntaxTransform
  */
 
@@ -101,7 +101,7 @@ v2 = {
             {
               "kind": "Variable",
               "name": "_gt",
-              "variableName": "round"
+              "variableName": "id"
             }
           ],
           "kind": "ObjectValue",
@@ -139,7 +139,7 @@ return {
     {
       "defaultValue": "00000000-0000-0000-0000-000000000000",
       "kind": "LocalArgument",
-      "name": "round"
+      "name": "id"
     }
   ],
   "kind": "Fragment",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f320a49cfaa714c8891e7ea859d26f5";
+(node as any).hash = "465550cd9e8db04616c1181353976610";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b895cd7351a18ced84dcee68aa6dc7>>
+ * @generated SignedSource<<a5b1348e207ccb29463c1149f764e7b6>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending
 import type { FragmentRefs } from "relay-runtime";
 export type usePaidPage_person$data = {
   readonly paid: ReadonlyArray<{
-    readonly amount: number | null;
-    readonly comes_back: number | null;
-    readonly cycle: number | null;
-    readonly due_date: string | null;
+    readonly amount: number;
+    readonly cycle: number;
+    readonly due_date: string;
     readonly group: {
       readonly cash_payout: number | null;
       readonly currency: string;
@@ -26,13 +25,14 @@ export type usePaidPage_person$data = {
       readonly status: group_statuses_enum;
       readonly url_slug: string;
     } | null;
-    readonly is_owed: boolean | null;
-    readonly is_recipient: boolean | null;
-    readonly payout_date: string | null;
-    readonly payout_round: number | null;
-    readonly recipient_alias: string | null;
-    readonly round_id: string | null;
-    readonly state: string | null;
+    readonly payment_id: string;
+    readonly payout_round: number;
+    readonly round: {
+      readonly payout_date: string;
+      readonly recipient: {
+        readonly alias: string | null;
+      } | null;
+    };
   }>;
   readonly " $fragmentType": "usePaidPage_person";
 };
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": "00000000-0000-0000-0000-000000000000",
       "kind": "LocalArgument",
-      "name": "round"
+      "name": "id"
     }
   ],
   "kind": "Fragment",
@@ -74,7 +74,7 @@ const node: ReaderFragment = {
               "due_date": "desc"
             },
             {
-              "round_id": "desc"
+              "payment_id": "desc"
             }
           ]
         },
@@ -117,11 +117,11 @@ const node: ReaderFragment = {
                         {
                           "kind": "Variable",
                           "name": "_lt",
-                          "variableName": "round"
+                          "variableName": "id"
                         }
                       ],
                       "kind": "ObjectValue",
-                      "name": "round_id"
+                      "name": "payment_id"
                     }
                   ],
                   "kind": "ObjectValue",
@@ -133,9 +133,16 @@ const node: ReaderFragment = {
             },
             {
               "kind": "Literal",
-              "name": "state",
+              "name": "given_back_at",
               "value": {
-                "_eq": "paid"
+                "_is_null": true
+              }
+            },
+            {
+              "kind": "Literal",
+              "name": "status",
+              "value": {
+                "_eq": "completed"
               }
             }
           ],
@@ -143,9 +150,9 @@ const node: ReaderFragment = {
           "name": "where"
         }
       ],
-      "concreteType": "contribution_standings",
+      "concreteType": "payments",
       "kind": "LinkedField",
-      "name": "standings",
+      "name": "payments",
       "plural": true,
       "selections": [
         {
@@ -153,13 +160,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comes_back",
           "storageKey": null
         },
         {
@@ -247,21 +247,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "is_owed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "is_recipient",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "payout_date",
+          "name": "payment_id",
           "storageKey": null
         },
         {
@@ -274,22 +260,37 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "recipient_alias",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "round_id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
+          "concreteType": "rounds",
+          "kind": "LinkedField",
+          "name": "round",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payout_date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "member_profiles",
+              "kind": "LinkedField",
+              "name": "recipient",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alias",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -300,6 +301,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0d57ab0fbaffe8ec790b4ae9ab2f769";
+(node as any).hash = "4e760d32f90273178e629f55d915bdc6";
 
 export default node;

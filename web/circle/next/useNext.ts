@@ -3,12 +3,12 @@ import type { useNext_person$key } from "../../__generated__/member/useNext_pers
 import type { Next } from "./next.ts";
 import { type NextCircle, nextOf } from "./nextRows.ts";
 
-/** What I owe and what comes to me in all my circles, most urgent first. */
+/** What I owe and what comes to me in all my circles, most urgent first; the order decides what comes where there is more than the server gives at once. */
 export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; toReceive: Next<NextCircle>[] } {
   const person = useFragment(
     graphql`
       fragment useNext_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
-        open: standings(where: { is_left_open: { _eq: true } }, order_by: [{ due_date: asc }]) {
+        open: standings(where: { is_left_open: { _eq: true } }, order_by: [{ due_date: asc }, { round_id: asc }]) {
           ...useNext_standing @relay(mask: false)
         }
         now: standings(
@@ -17,6 +17,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
             is_current: { _eq: true }
             is_owed: { _eq: true }
           }
+          order_by: [{ due_date: asc }, { round_id: asc }]
         ) {
           ...useNext_standing @relay(mask: false)
         }
@@ -35,6 +36,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
         }
         turns: standings(
           where: { group: { status: { _eq: started } }, is_paid_out: { _eq: false }, is_recipient: { _eq: true } }
+          order_by: [{ payout_date: asc }, { round_id: asc }]
         ) {
           group {
             ...useNext_circle @relay(mask: false)

@@ -40,6 +40,18 @@ const owed = (state: string, more: Row = {}): Row => ({
 });
 const leftOpen = (more: Row = {}): Row => owed("expired", { is_left_open: true, due_date: "2026-10-19", ...more });
 
+interface Asked {
+  order_by?: Record<string, string>[];
+  where: Record<string, { _eq?: boolean }>;
+}
+
+/** Like the server: in the order that is asked for, or in any, and a hundred at once. */
+function served(rows: readonly Row[], order: Asked["order_by"]): Row[] {
+  const [column] = Object.keys(order?.[0] ?? {});
+  const valueOf = (row: Row) => (column === undefined ? "" : String(row[column]));
+  return rows.toSorted((a, b) => valueOf(a).localeCompare(valueOf(b))).slice(0, 100);
+}
+
 /** What is missing from my own payout. */
 const missing = (more: Row = {}): Row => ({
   amount: 100_00,
@@ -65,10 +77,10 @@ function show({
   waitingLate = [],
   waitingLeave = [],
 }: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave", Row[]>>) {
-  const standings = ({ where }: { where: Record<string, { _eq?: boolean }> }) => {
-    if (where.is_recipient) return turns;
-    if (where.is_left_open?._eq === true) return open;
-    return where.is_current?._eq === true ? now : [];
+  const standings = ({ order_by, where }: Asked) => {
+    if (where.is_recipient) return served(turns, order_by);
+    if (where.is_left_open?._eq === true) return served(open, order_by);
+    return where.is_current?._eq === true ? served(now, order_by) : [];
   };
   renderOnDashboard((person) => <NextCards person={person} />, {
     standings,
@@ -78,6 +90,29 @@ function show({
     waiting_requests: waiting,
   });
 }
+
+it("D61: begins with the most urgent one also where there is more than the server gives at once", async () => {
+  const many = Array.from({ length: 100 }, (_, at) =>
+    owed("too_early", { group: circle(`Later ${at}`), due_date: "2026-12-19" }),
+  );
+  show({ now: [...many, owed("due_today", { group: circle("Most urgent") })] });
+  expect(await screen.findByRole("link", { name: "Pay now: $100.00, Most urgent" })).toBeInTheDocument();
+});
+
+it("D61: begins with the payout that comes first also where there are more than the server gives at once", async () => {
+  const turn = (name: string, payout_date: string, more: Row = {}): Row => ({
+    comes_back: null,
+    group: circle(name),
+    is_current: false,
+    payout_date,
+    payout_round: 3,
+    payout_wait: null,
+    ...more,
+  });
+  const many = Array.from({ length: 100 }, (_, at) => turn(`Later ${at}`, "2026-12-19"));
+  show({ turns: [...many, turn("Comes first", "2026-11-21")] });
+  expect(await screen.findByText("Comes first")).toBeVisible();
+});
 
 it.each([
   ["early", "by Thu, Nov 19", "Pay now"],

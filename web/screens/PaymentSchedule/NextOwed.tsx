@@ -9,11 +9,11 @@ import { useOwedPage } from "./useOwedPage.ts";
 export const NextOwed: NextPage = ({ after, children }) => {
   const data = useOwnQuery<NextOwedQuery>(
     graphql`
-      query NextOwedQuery($day: date!, $round: uuid!) {
+      query NextOwedQuery($day: date!, $id: uuid!) {
         user_profiles_connection(first: 1) {
           edges {
             node {
-              ...useOwedPage_person @arguments(day: $day, round: $round)
+              ...useOwedPage_person @arguments(day: $day, id: $id)
             }
           }
         }

@@ -5,15 +5,15 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import type { NextPage } from "./EveryPage.tsx";
 import { usePaidPage } from "./usePaidPage.ts";
 
-/** The page of what I have paid before a round. */
+/** The page of what I have paid before another payment. */
 export const NextPaid: NextPage = ({ after, children }) => {
   const data = useOwnQuery<NextPaidQuery>(
     graphql`
-      query NextPaidQuery($day: date!, $round: uuid!) {
+      query NextPaidQuery($day: date!, $id: uuid!) {
         user_profiles_connection(first: 1) {
           edges {
             node {
-              ...usePaidPage_person @arguments(day: $day, round: $round)
+              ...usePaidPage_person @arguments(day: $day, id: $id)
             }
           }
         }

@@ -48,46 +48,71 @@ const standings = [
   standing(4, "2026-04-12", { is_owed: false, is_recipient: true, state: "receiving" }),
 ];
 
+interface Cursor {
+  due_date: { _lt?: string; _gt?: string; _eq?: string };
+  round_id?: { _gt: string };
+  payment_id?: { _lt: string };
+}
 interface Asked {
-  order_by: Record<string, string>[];
   where: {
     is_owed?: unknown;
     is_recipient?: unknown;
-    state?: { _eq?: string; _in?: string[] };
-    _or?: { due_date: { _lt?: string; _gt?: string } }[];
+    state?: { _in: string[] };
+    _or?: [Cursor, Cursor];
   };
 }
 
-/** Answers like the server: what is asked for, in the order that is asked for, a hundred at once. */
+/** Answers like the server: what is asked for, what is due first at its head, a hundred at once. */
 function standingsFrom(rows: readonly Row[]) {
   const textOf = (row: Row) => `${row.due_date as string} ${row.round_id as string}`;
-  return ({ order_by, where }: Asked) => {
-    const isDown = order_by[0]?.due_date === "desc";
-    const { _gt, _lt } = where._or?.[0]?.due_date ?? {};
-    const cursor = where._or?.[1] as
-      | { due_date: { _eq: string }; round_id: { _gt?: string; _lt?: string } }
-      | undefined;
-    const after = `${_gt ?? _lt ?? ""} ${cursor?.round_id._gt ?? cursor?.round_id._lt ?? ""}`;
-    const isAfter = (row: Row) =>
-      !cursor || after.includes("infinity") || (isDown ? textOf(row) < after : textOf(row) > after);
+  return ({ where }: Asked) => {
+    const { _gt = "" } = where._or?.[0].due_date ?? {};
+    const after = `${_gt} ${where._or?.[1].round_id?._gt ?? ""}`;
     return rows
       .filter(
         (row) =>
           (!where.is_owed || row.is_owed) &&
           (!where.is_recipient || row.is_recipient) &&
-          (!where.state?._eq || row.state === where.state._eq) &&
-          (!where.state?._in || where.state._in.includes(row.state as string)) &&
-          isAfter(row),
+          (!where.state || where.state._in.includes(row.state as string)) &&
+          (!where._or || _gt === "-infinity" || textOf(row) > after),
       )
-      .toSorted((a, b) => (isDown ? -1 : 1) * textOf(a).localeCompare(textOf(b)))
+      .toSorted((a, b) => textOf(a).localeCompare(textOf(b)))
       .slice(0, 100);
   };
 }
 
-function open(at = "/payment-schedule", rows: Row[] = standings) {
+/** The same of payments, the newest at its head. */
+function paymentsFrom(rows: readonly Row[]) {
+  const textOf = (row: Row) => `${row.due_date as string} ${row.payment_id as string}`;
+  return ({ where }: Asked) => {
+    const { _lt = "" } = where._or?.[0].due_date ?? {};
+    const before = `${_lt} ${where._or?.[1].payment_id?._lt ?? ""}`;
+    return rows
+      .filter((row) => _lt === "infinity" || textOf(row) < before)
+      .toSorted((a, b) => textOf(b).localeCompare(textOf(a)))
+      .slice(0, 100);
+  };
+}
+
+const paymentOf = ({ amount, cycle, due_date, group, payout_date, payout_round, round_id }: Row): Row => ({
+  __typename: "payments",
+  id: `payment ${round_id as string}`,
+  amount,
+  cycle,
+  due_date,
+  group,
+  payment_id: round_id,
+  payout_round,
+  round: { __typename: "rounds", id: `round ${round_id as string}`, payout_date, recipient: { alias: "Amina" } },
+});
+
+function open(at = "/payment-schedule", rows: Row[] = standings, earlierCycles: Row[] = []) {
+  const payments = paymentsFrom([...rows.filter(({ state }) => state === "paid"), ...earlierCycles].map(paymentOf));
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [{ node: { __typename: "user_profiles", id: "me", payouts: [], standings: standingsFrom(rows) } }],
+      edges: [
+        { node: { __typename: "user_profiles", id: "me", payments, payouts: [], standings: standingsFrom(rows) } },
+      ],
     },
   });
   answerFrom(relay.environment);
@@ -177,6 +202,15 @@ it("D100: reads all that was paid when it is asked for", async () => {
   expect((await monthOf("September 2025")).getAllByRole("listitem")).toHaveLength(30);
   expect(screen.queryByRole("button", { name: "Show earlier dates" })).toBeNull();
   expect(sent.map(({ name }) => name)).toEqual(["PaymentScheduleScreenQuery", "NextPaidQuery"]);
+});
+
+it("D100: lists what was paid in the cycles before the one that runs", async () => {
+  const before = standing(1, "2025-06-12", { state: "paid", round_id: uuid(900) });
+  const { user } = open("/payment-schedule", [standing(1, "2026-03-26", { cycle: 2 })], [before]);
+  await user.click(await screen.findByRole("button", { name: "Show earlier dates" }));
+  const june = await monthOf("June 2025");
+  expect(june.getByRole("listitem")).toHaveTextContent("$100.00");
+  expect(june.getByRole("listitem")).toHaveTextContent("Paid");
 });
 
 it("D100: reads back to a month of the calendar that is long over", async () => {

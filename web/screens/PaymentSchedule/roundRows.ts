@@ -1,9 +1,23 @@
 import { graphql } from "react-relay";
+import type { roundRows_circle$data } from "../../__generated__/member/roundRows_circle.graphql.ts";
 import type { roundRows_standing$data } from "../../__generated__/member/roundRows_standing.graphql.ts";
 import { contributionStates } from "../../circle/standing/standing.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { oneOf, required } from "../../lib/required.ts";
-import type { RoundRow } from "./entries.ts";
+import type { EntryCircle, RoundRow } from "./entries.ts";
+
+void graphql`
+  fragment roundRows_circle on groups {
+    cash_payout
+    currency
+    frozen_at
+    group_id
+    name
+    short_id
+    status
+    url_slug
+  }
+`;
 
 void graphql`
   fragment roundRows_standing on contribution_standings {
@@ -12,14 +26,7 @@ void graphql`
     cycle
     due_date
     group {
-      cash_payout
-      currency
-      frozen_at
-      group_id
-      name
-      short_id
-      status
-      url_slug
+      ...roundRows_circle @relay(mask: false)
     }
     is_owed
     is_recipient
@@ -33,10 +40,10 @@ void graphql`
 
 type Row = Omit<roundRows_standing$data, " $fragmentType">;
 
-/** The round after which a page begins. */
+/** What a page begins after: a round that is owed, or a payment. */
 export interface Cursor {
   day: string;
-  round: string;
+  id: string;
 }
 
 export interface RoundsPage {
@@ -48,20 +55,22 @@ export interface RoundsPage {
 /** As many rows as a member's permission gives at once, so a full page may have a next one. */
 const MOST = 100;
 
+export const circleOf = (group: Omit<roundRows_circle$data, " $fragmentType">): EntryCircle => ({
+  groupId: group.group_id,
+  name: group.name,
+  path: groupPath(group),
+  currency: group.currency,
+  cashPayout: required(group.cash_payout, "groups.cash_payout"),
+  isRunning: group.status === "started",
+  isFrozen: group.frozen_at != null,
+});
+
 export function rowOf(row: Row, { mayPay = false, received = null as number | null } = {}): RoundRow {
   const value = <Name extends keyof Row>(name: Name): NonNullable<Row[Name]> =>
     required(row[name], `standings.${name}`);
   const group = value("group");
   return {
-    circle: {
-      groupId: group.group_id,
-      name: group.name,
-      path: groupPath(group),
-      currency: group.currency,
-      cashPayout: required(group.cash_payout, "groups.cash_payout"),
-      isRunning: group.status === "started",
-      isFrozen: group.frozen_at != null,
-    },
+    circle: circleOf(group),
     cycle: value("cycle"),
     round: value("payout_round"),
     amount: value("amount"),
@@ -78,14 +87,13 @@ export function rowOf(row: Row, { mayPay = false, received = null as number | nu
 }
 
 /** A circle that I may not see any more asks nothing of me. */
-export const inSight = <R extends Row>(rows: readonly R[]): R[] => rows.filter(({ group }) => group != null);
+export const inSight = <R extends { group?: unknown }>(rows: readonly R[]): R[] =>
+  rows.filter(({ group }) => group != null);
 
-export function pageOf<R extends Row>(rows: readonly R[], toRow: (row: R) => RoundRow): RoundsPage {
+export function pageOf<R extends { group?: unknown }>(
+  rows: readonly R[],
+  { cursorOf, toRow }: { cursorOf: (row: R) => Cursor; toRow: (row: R) => RoundRow },
+): RoundsPage {
   const last = rows.at(MOST - 1);
-  return {
-    rows: inSight(rows).map(toRow),
-    next: last
-      ? { day: required(last.due_date, "standings.due_date"), round: required(last.round_id, "standings.round_id") }
-      : null,
-  };
+  return { rows: inSight(rows).map(toRow), next: last ? cursorOf(last) : null };
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useOwedPage_person$key } from "../../__generated__/member/useOwedPage_person.graphql.ts";
 import { readMayI } from "../../lib/mayI.ts";
+import { required } from "../../lib/required.ts";
 import { pageOf, rowOf, type RoundsPage } from "./roundRows.ts";
 
 /** One page of what I have still to pay, what is due first at its head. */
@@ -10,14 +11,14 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
       fragment useOwedPage_person on user_profiles
       @argumentDefinitions(
         day: { type: "date!", defaultValue: "-infinity" }
-        round: { type: "uuid!", defaultValue: "00000000-0000-0000-0000-000000000000" }
+        id: { type: "uuid!", defaultValue: "00000000-0000-0000-0000-000000000000" }
       ) {
         owed: standings(
           limit: 100
           order_by: [{ due_date: asc }, { round_id: asc }]
           where: {
             is_owed: { _eq: true }
-            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $round } }]
+            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $id } }]
           }
         ) {
           ...roundRows_standing @relay(mask: false)
@@ -28,7 +29,7 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
           where: {
             is_owed: { _eq: true }
             state: { _in: ["early", "due_today", "grace", "late_allowed"] }
-            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $round } }]
+            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $id } }]
           }
         ) {
           may_pay
@@ -39,5 +40,11 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
     key,
   );
   const mayPay = new Set(payable.filter(({ may_pay }) => readMayI(may_pay).allowed).map(({ round_id }) => round_id));
-  return pageOf(owed, (row) => rowOf(row, { mayPay: mayPay.has(row.round_id) }));
+  return pageOf(owed, {
+    cursorOf: (row) => ({
+      day: required(row.due_date, "standings.due_date"),
+      id: required(row.round_id, "standings.round_id"),
+    }),
+    toRow: (row) => rowOf(row, { mayPay: mayPay.has(row.round_id) }),
+  });
 }

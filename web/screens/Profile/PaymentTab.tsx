@@ -40,11 +40,10 @@ export function PaymentTab(props: { person: PaymentTab_person$key }) {
             name
             short_id
             url_slug
+            to_charge: standings(where: { is_owed: { _eq: true } }, order_by: [{ due_at: asc }], limit: 1) {
+              due_date
+            }
           }
-        }
-        to_charge: standings(where: { is_owed: { _eq: true } }, order_by: [{ due_at: asc }]) {
-          due_date
-          group_id
         }
       }
     `,
@@ -126,7 +125,7 @@ export function PaymentTab(props: { person: PaymentTab_person$key }) {
           ) : (
             <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
               {person.auto_paid.map(({ group }) => {
-                const due = person.to_charge.find(({ group_id }) => group_id === group.group_id)?.due_date;
+                const due = group.to_charge[0]?.due_date;
                 return (
                   <HStack as="li" key={group.group_id} justify="space-between" gap="3" flexWrap="wrap" py="2.5">
                     <TextLink to={groupPath(group)} minW="0" overflowWrap="anywhere">

@@ -8,12 +8,15 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { LocationField } from "../../location/LocationField.tsx";
 import { LocationSearchField } from "../../location/LocationSearchField.tsx";
 import { productNow } from "../../lib/productClock.ts";
+import { keptTyping } from "../../sending/keptTyping.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { type Faults, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { type ProfileFault, profileFaults, type ProfileInputs, trimmed } from "./profileChecks.ts";
+
+const typing = keptTyping<ProfileInputs>("profile");
 
 const dayMs = 86_400_000;
 
@@ -90,10 +93,12 @@ export function ProfileForm(props: {
         .map((name) => [name, wanted[name] || null]),
     );
     if (Object.keys(changed).length > 0) await commit({ changed });
+    typing.forget();
     props.onSaved();
   };
   const form = useSendForm<ProfileInputs>({
-    defaultValues: stored,
+    defaultValues: typing.over(stored),
+    onChange: (typed) => typing.keep(typed, stored),
     check: (typed) =>
       Object.fromEntries(
         Object.entries(profileFaults(typed)).map(([name, fault]) => [name, faultText(fault)]),
@@ -101,6 +106,10 @@ export function ProfileForm(props: {
     send,
   });
   const { errorOf, isBusy, refusal, register, submit } = form;
+  const leave = () => {
+    typing.forget();
+    props.onLeave();
+  };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
@@ -159,7 +168,7 @@ export function ProfileForm(props: {
           <Button type="submit" isPending={isBusy}>
             {props.words?.save ?? t("edit.save")}
           </Button>
-          <Button variant="ghost" colorPalette="gray" onClick={props.onLeave}>
+          <Button variant="ghost" colorPalette="gray" onClick={leave}>
             {props.words?.leave ?? t("edit.cancel")}
           </Button>
         </HStack>

@@ -70,7 +70,6 @@ export const profileAnswers = ({ person = {}, record = {}, more = {} }: Differin
       reputation: { ...ownReputation, ...record },
       reputation_score: 100,
       stripe_onboarding_completed: false,
-      standings: [],
       user_id: ids.bruno,
       username: "bruno",
       username_changed_at: null,
