@@ -108,11 +108,11 @@ type Profile = NonNullable<State["chat"]["first_profile"]>;
 /** The same for a person who is the same, so that what shows them alone is not drawn again either. */
 const faces = new WeakMap<Profile, Face>();
 
-function faceOf(profile: Profile, someone: string): Face {
+function faceOf(profile: Profile, userId: string, someone: string): Face {
   const name = profile.alias ?? someone;
   const known = faces.get(profile);
   if (known?.name === name) return known;
-  const face = { userId: profile.user_id ?? "", name, avatarUrl: profile.avatar_url ?? null };
+  const face = { userId, name, avatarUrl: profile.avatar_url ?? null };
   faces.set(profile, face);
   return face;
 }
@@ -121,13 +121,14 @@ function chatOf(state: State, me: string, someone: string): Chat {
   const { address, blocks_of_first, blocks_of_second, chat_type, first_profile, group, second_profile } = state.chat;
   const isGroup = chat_type === "group";
   const profile = first_profile?.user_id === me ? second_profile : first_profile;
-  const other = profile ? faceOf(profile, someone) : null;
+  // A former member has no id: nothing can be asked about them.
+  const other = profile?.user_id == null ? null : faceOf(profile, profile.user_id, someone);
   return {
     stateId: state.id,
     chatId: state.chat_id,
     address,
     type: isGroup ? "group" : "individual",
-    name: (isGroup ? (group?.name ?? state.name_when_left) : other?.name) ?? someone,
+    name: (isGroup ? (group?.name ?? state.name_when_left) : profile?.alias) ?? someone,
     other,
     // Of the blocks of people the reader sees the own alone.
     isBlocked: blocks_of_first.length + blocks_of_second.length > 0,

@@ -106,6 +106,7 @@ export function OpenRoom(props: {
   const isAdmin = chat.group?.admin_id === me;
   const unblock = useUnblock(me, chat.other);
   const close = () => setOpened(null);
+  const reported = reportedOf(opened, chat);
 
   const handOver = (content: Parameters<typeof sending.send>[0]) => {
     const isKept = sending.send(content, quote);
@@ -217,10 +218,17 @@ export function OpenRoom(props: {
         {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
       </chakra.div>
       <DeliveredNotice me={me} said={said} top={chat.top} receipts={live?.receipts} />
-      {mayWrite && voice ? (
+      {voice && (mayWrite || !voice.kept) ? (
         <Part>
           <Suspense fallback={null}>
-            <VoiceBar kept={voice.kept} lengths={props.voiceLengths} onSend={sendVoice} onCancel={cancelVoice} />
+            <VoiceBar
+              kept={voice.kept}
+              lengths={props.voiceLengths}
+              onSend={sendVoice}
+              onCancel={cancelVoice}
+              isOver={!mayWrite}
+              onOver={(recording) => setVoice(recording && { kept: recording })}
+            />
           </Suspense>
         </Part>
       ) : mayWrite ? (
@@ -267,9 +275,7 @@ export function OpenRoom(props: {
       )}
       {opened === "clear" && <ClearDialog me={me} chat={chat} top={room.top} onClose={close} />}
       {opened === "block" && chat.other && <BlockDialog person={chat.other} onClose={close} />}
-      {(opened === "report" || (typeof opened === "object" && opened?.act === "message")) && (
-        <ReportDialog reported={reportedOf(opened, chat)} onClose={close} />
-      )}
+      {reported && <ReportDialog reported={reported} onClose={close} />}
       {typeof opened === "object" && opened?.act === "seen" && (
         <SeenDialog messageId={opened.said.messageId} onClose={close} />
       )}
@@ -284,7 +290,8 @@ export function OpenRoom(props: {
 const peopleIn = ({ quote, reactions, senderId }: Said): (string | null)[] =>
   [senderId, quote?.senderId ?? null].concat(reactions.flatMap(({ userIds }) => userIds));
 
-const reportedOf = (opened: Opened, chat: Chat): Reported =>
-  typeof opened === "object"
-    ? { messageId: opened.said.messageId }
-    : { userId: chat.other?.userId ?? "", name: chat.name };
+/** Null where nothing is reported, and of a person who has no profile any more. */
+function reportedOf(opened: Opened | null, { name, other }: Chat): Reported | null {
+  if (opened === "report") return other && { userId: other.userId, name };
+  return typeof opened === "object" && opened?.act === "message" ? { messageId: opened.said.messageId } : null;
+}

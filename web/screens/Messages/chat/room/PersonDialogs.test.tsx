@@ -55,6 +55,13 @@ it("D187: a person is reported with a word of the reader, who learns the ticket'
   );
 });
 
+it("D187: of a former member nothing is reported or blocked but their messages; the chat can be cleared", async () => {
+  const chat = { ...state().chat, second_profile: null };
+  const { user } = await open({ states: [state({ chat })], messages: talk });
+  await user.click(screen.getByRole("button", { name: "Options of the conversation" }));
+  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual(["Clear chat"]);
+});
+
 it("D290: who sent a message in a circle sees who has fetched and who has read it", async () => {
   const receipts = [{ user_id: BEN, is_delivered: true, is_read: false }];
   const own = message(1, ME, "Who pays first?");

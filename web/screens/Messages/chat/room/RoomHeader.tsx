@@ -28,6 +28,24 @@ export const RoomHeader = memo(function RoomHeader(props: {
   const { t } = useTranslation("messages");
   const navigate = useNavigate();
   const { chatId, group, isGroup, name, onOpen, other } = props;
+  /** What can be done about the other one, unless they have left for good. */
+  const ofPerson = (): MenuItem[] => [
+    props.isBlocked
+      ? {
+          id: "unblock",
+          label: t("block.unmenu", { name }),
+          icon: UserCheck,
+          onSelect: () => onOpen("unblock"),
+        }
+      : { id: "block", label: t("block.menu", { name }), icon: Ban, onSelect: () => onOpen("block") },
+    {
+      id: "report",
+      label: t("report.person", { name }),
+      icon: Flag,
+      isDestructive: true,
+      onSelect: () => onOpen("report"),
+    },
+  ];
   const items: MenuItem[] =
     chatId === null || (isGroup && !group)
       ? []
@@ -35,21 +53,7 @@ export const RoomHeader = memo(function RoomHeader(props: {
         ? [{ id: "circle", label: t("room.openCircle"), icon: Users, onSelect: () => void navigate(groupPath(group)) }]
         : [
             { id: "clear", label: t("clear.menu"), icon: Eraser, onSelect: () => onOpen("clear") },
-            props.isBlocked
-              ? {
-                  id: "unblock",
-                  label: t("block.unmenu", { name }),
-                  icon: UserCheck,
-                  onSelect: () => onOpen("unblock"),
-                }
-              : { id: "block", label: t("block.menu", { name }), icon: Ban, onSelect: () => onOpen("block") },
-            {
-              id: "report",
-              label: t("report.person", { name }),
-              icon: Flag,
-              isDestructive: true,
-              onSelect: () => onOpen("report"),
-            },
+            ...(other ? ofPerson() : []),
           ];
   const title = (
     <>

@@ -11,7 +11,14 @@ function open(kept: Recording | null = null) {
   const onSend = vi.fn<(recording: Recording) => void>();
   const onCancel = vi.fn<() => void>();
   const view = renderWithProviders(
-    <VoiceBar kept={kept} lengths={{ min: 1, max: 300 }} onSend={onSend} onCancel={onCancel} />,
+    <VoiceBar
+      kept={kept}
+      lengths={{ min: 1, max: 300 }}
+      onSend={onSend}
+      onCancel={onCancel}
+      isOver={false}
+      onOver={() => {}}
+    />,
   );
   return { ...view, onCancel, onSend };
 }

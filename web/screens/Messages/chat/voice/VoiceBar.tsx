@@ -16,19 +16,24 @@ const SHOWN = 40;
  * Where a voice message is recorded, in the place of the input: record, pause, go on, stop, hear, cancel, send.
  * @param props.kept what was recorded before and could not be sent
  * @param props.lengths in seconds
+ * @param props.isOver nobody may write here any more: the recording stops, and what there is of it is handed over
+ * @param props.onOver gets what was recorded until then, or null
  */
 export function VoiceBar(props: {
   kept: Recording | null;
   lengths: { min: number; max: number };
   onSend: (recording: Recording) => void;
   onCancel: () => void;
+  isOver: boolean;
+  onOver: (recording: Recording | null) => void;
 }) {
   const { t } = useTranslation("messages");
-  const { kept, lengths, onCancel } = props;
+  const { isOver, kept, lengths, onCancel } = props;
   const [recorder] = useState(() => new VoiceRecorder(lengths.max * SECOND));
   const { fault, heard, ms, recording: made, state } = useSyncExternalStore(recorder.subscribe, recorder.view);
   const recording = kept ?? made;
   const sends = useRef(false);
+  const isHandedOver = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const start = useEffectEvent(() => {
     if (!kept) void recorder.start();
@@ -36,14 +41,29 @@ export function VoiceBar(props: {
   useEffect(() => {
     start();
     bar.current?.focus();
-    // What was sent is shown in the conversation, by its address here, until the server has it.
+    // What was sent or handed over is still heard elsewhere, by its address here.
     return () => {
-      if (!sends.current) recorder.giveUp();
+      if (!isHandedOver.current) recorder.giveUp();
     };
   }, [recorder]);
+  const handOver = (ready: Recording) => {
+    isHandedOver.current = true;
+    props.onSend(ready);
+  };
   const hand = useEffectEvent((ready: Recording) => {
-    if (sends.current) props.onSend(ready);
+    if (sends.current) handOver(ready);
   });
+  const isRunning = state === "recording" || state === "paused";
+  const end = useEffectEvent(() => {
+    sends.current = false;
+    // It is handed over as soon as the recorder has it.
+    if (!recording && isRunning) return recorder.stop();
+    isHandedOver.current = recording !== null;
+    props.onOver(recording);
+  });
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver, recording]);
   useEffect(() => {
     if (!recording) return;
     // The button that was pressed is gone.
@@ -53,10 +73,9 @@ export function VoiceBar(props: {
 
   const send = () => {
     sends.current = true;
-    if (recording) props.onSend(recording);
+    if (recording) handOver(recording);
     else recorder.stop();
   };
-  const isRunning = state === "recording" || state === "paused";
   const isEnough = (recording?.ms ?? ms) >= lengths.min * SECOND;
   return (
     <Stack

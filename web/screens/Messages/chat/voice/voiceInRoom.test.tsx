@@ -139,3 +139,27 @@ it("given up, the input is back with what was typed", async () => {
   expect(await screen.findByRole("textbox", { name: "Message" })).toHaveValue("Typed");
   expect(track.stop).toHaveBeenCalled();
 });
+
+it("is kept as not sent, with the microphone let go, when writing ends while it records", async () => {
+  const { pass, track } = microphone();
+  const { push } = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(4_000);
+  await act(() =>
+    push("useChatTailSubscription", {
+      node: {
+        ...state({ may_write: false }),
+        receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 1 },
+        messages: [],
+        changes: [],
+      },
+    }),
+  );
+  const unsent = await screen.findByRole("group", { name: "Not sent" });
+  expect(within(unsent).getByRole("group", { name: "Your recording" })).toHaveTextContent("0:04");
+  expect(track.stop).toHaveBeenCalled();
+  expect(screen.queryByRole("button", { name: "Send the voice message" })).toBeNull();
+  fireEvent.click(within(unsent).getByRole("button", { name: "Delete the recording" }));
+  expect(screen.queryByRole("group", { name: "Not sent" })).toBeNull();
+});
