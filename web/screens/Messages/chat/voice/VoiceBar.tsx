@@ -54,15 +54,15 @@ export function VoiceBar(props: {
     if (sends.current) handOver(ready);
   });
   const isRunning = state === "recording" || state === "paused";
-  const end = useEffectEvent(() => {
+  const end = useEffectEvent((ready: Recording | null) => {
     sends.current = false;
     // It is handed over as soon as the recorder has it.
-    if (!recording && isRunning) return recorder.stop();
-    isHandedOver.current = recording !== null;
-    props.onOver(recording);
+    if (!ready && isRunning) return recorder.stop();
+    isHandedOver.current = ready !== null;
+    props.onOver(ready);
   });
   useEffect(() => {
-    if (isOver) end();
+    if (isOver) end(recording);
   }, [isOver, recording]);
   useEffect(() => {
     if (!recording) return;
