@@ -199,3 +199,12 @@ it("D214: says what of the service is slow", async () => {
   expect(await screen.findByText("Payments: as usual")).toBeInTheDocument();
   expect(screen.getByText("Emails: slower than usual; nothing is lost")).toBeInTheDocument();
 });
+
+it("what is typed and not sent is there again after the session has ended", async () => {
+  signIn(ME);
+  const first = await open();
+  await first.user.type(await screen.findByLabelText("In one line"), "Missing");
+  first.unmount();
+  await open();
+  expect(await screen.findByLabelText("In one line")).toHaveValue("Missing");
+});

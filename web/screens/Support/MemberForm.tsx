@@ -9,6 +9,7 @@ import { keptErrors } from "../../lib/errorLog.ts";
 import { QuestionFields } from "../../public/Support/QuestionFields.tsx";
 import { type Question, type TicketCategory, useQuestionFaults } from "../../public/Support/questions.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
+import { keptTyping } from "../../sending/keptTyping.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -29,6 +30,8 @@ const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group
   payment_id: "payment",
   attachment_id: "files",
 };
+
+const typing = keptTyping<Pick<Question, "subject" | "text">>("support");
 
 /** A question of somebody who is signed in: with the circle or the payment that it is about (D211). */
 export function MemberForm(props: { query: MemberForm_query$key; given: Question }) {
@@ -83,7 +86,8 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const attachments = useAttachments(useAttachmentLimits(data));
 
   const form = useSendForm({
-    defaultValues: { ...props.given, group: "", payment: "", files: "" },
+    defaultValues: { ...props.given, ...typing.over(props.given), group: "", payment: "", files: "" },
+    onChange: ({ subject, text }) => typing.keep({ subject, text }, props.given),
     inputOf: (field) => INPUT_OF[field],
     check: ({ category, group, subject, text }) => ({
       ...faultsOf({ category, subject, text }),
@@ -111,6 +115,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
       setIsSendingErrors(false);
       attachments.clear();
       for (const name of ["category", "subject", "text", "group", "payment"] as const) form.setValue(name, "");
+      typing.forget();
       void readAllAgain();
     },
   });
