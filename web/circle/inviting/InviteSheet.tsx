@@ -6,6 +6,7 @@ import type { InviteSheet_query$key } from "../../__generated__/member/InviteShe
 import type { startInviteSheetQuery } from "../../__generated__/member/startInviteSheetQuery.graphql.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { readMayI } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
 import { useStartedQuery } from "../../relay/screenQuery.ts";
 import { Banner } from "../../ui/Banner.tsx";
