@@ -30,7 +30,12 @@ async function race() {
     () => service.callAction("answer_leave_request", { leave_request_id, agree: true }, { as: admin.userId }),
     () => service.callAction("remove_member", { group_id, user_id: bruno, reason: "Goodbye" }, { as: admin.userId }),
   ];
-  const answers = await Promise.all(Array.from({ length: TRIES }, (_, n) => hands[n % hands.length]!()));
+  // Whoever waits too long for the circle's lock is asked to try again, and does.
+  const atLast = async (act: (typeof hands)[number]): ReturnType<typeof act> => {
+    const answer = await act();
+    return answer.body.extensions?.code === "temporarily-unavailable" ? atLast(act) : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: TRIES }, (_, n) => atLast(hands[n % hands.length]!)));
   const cycle = await db
     .selectFrom("cycles")
     .select(["round_count", "locked_member_count"])
