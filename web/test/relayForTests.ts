@@ -93,5 +93,10 @@ export function relayForTests(
     });
     for (const { operation, variables, sink } of listeners) sink.next(await answer(operation, variables, next));
   };
-  return { environment: new Environment({ network, store: new Store(new RecordSource()) }), sent, push };
+  const environment = new Environment({
+    network,
+    store: new Store(new RecordSource()),
+    UNSTABLE_defaultRenderPolicy: "full",
+  });
+  return { environment, sent, push };
 }

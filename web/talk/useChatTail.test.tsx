@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Observable, RecordSource, Store } from "relay-runtime";
 import { expect, it, vi } from "vitest";
@@ -16,8 +16,9 @@ it("D293: an open conversation is polled often enough that what is read is told 
     network: networkFor("member", () => environment),
     store: new Store(new RecordSource()),
   });
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(RelayEnvironmentProvider, { environment }, children);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
   const chat = { chatId: "chat", stateId: "state", known: 0 };
   renderHook(() => useChatTail("ana", chat, { onChanges: () => {}, onState: () => {} }), { wrapper });
   await vi.waitFor(() => expect(listened).toHaveBeenCalled());
