@@ -13,6 +13,20 @@ it("keeps the last ten errors, the newest first", () => {
   expect(reports()[0]).toMatchObject({ message: "error 12", path: "/groups" });
 });
 
+it("keeps what fails again and again as one error, the last time that it did", () => {
+  const fail = (message: string, pathname: string) =>
+    recordError(new Error(message), { hostname: "app.example", pathname });
+  for (const message of ["before", "away", "away", "away"]) fail(message, "/groups");
+  fail("away", "/messages");
+  fail("away", "/groups");
+  expect(reports().map(({ message, path }) => `${message} ${path}`)).toEqual([
+    "away /groups",
+    "away /messages",
+    "away /groups",
+    "before /groups",
+  ]);
+});
+
 it("keeps nothing on localhost", () => {
   recordError(new Error("boom"), { hostname: "localhost", pathname: "/" });
   expect(reports()).toEqual([]);

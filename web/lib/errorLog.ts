@@ -27,9 +27,12 @@ export function recordError(thrown: unknown, where: { hostname: string; pathname
   if (where.hostname === "localhost" || where.hostname === "127.0.0.1") return;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   try {
-    const kept = JSON.parse(readOwn(key) ?? "[]") as ErrorReport[];
+    const [newest, ...older] = JSON.parse(readOwn(key) ?? "[]") as ErrorReport[];
     const report: ErrorReport = { at: new Date().toISOString(), path: where.pathname, message: message.slice(0, 300) };
-    writeOwn(key, JSON.stringify([report, ...kept].slice(0, mostKept)));
+    // A page tries again by itself while the service is away: that is one error, as long as it lasts.
+    const isAgain = newest?.path === report.path && newest.message === report.message;
+    const earlier = newest === undefined || isAgain ? older : [newest, ...older];
+    writeOwn(key, JSON.stringify([report, ...earlier].slice(0, mostKept)));
   } catch {
     // A damaged list starts over with the next error: showing this one matters more.
     writeOwn(key, null);
