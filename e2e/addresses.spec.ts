@@ -19,6 +19,9 @@ const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/payment-cancel", "payment_id", "group"],
 ];
 
+/** This journey comes first, while the stacks of the other workers still start. */
+const FIRST_PAGE_MS = 60_000;
+
 test("whatever stands in an address, its page is there and says what it can, and nothing of it runs", async ({
   demoPerson,
   stack,
@@ -53,7 +56,7 @@ test("whatever stands in an address, its page is there and says what it can, and
       const answer = await page.goto(address);
       // Some are no path at all, and the server says so.
       if (answer?.status() === 404) continue;
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: FIRST_PAGE_MS });
       const failed = page.getByText(/^(Failed to load|Error loading|Something went wrong)/);
       if ((await failed.count()) > 0) fault((await failed.first().textContent())!);
     }

@@ -80,8 +80,8 @@ const gzippedBytes = (url: string) =>
  * the document. A little above what it costs, so that what grows is seen.
  */
 const BOUNDS = [
-  { path: "/login", heading: "Welcome back", reader: null, kilobytes: 139, gzipped: 158, requests: 15 },
-  { path: "/register", heading: "Create Account", reader: null, kilobytes: 144, gzipped: 164, requests: 16 },
+  { path: "/login", heading: "Welcome back", reader: null, kilobytes: 140, gzipped: 159, requests: 15 },
+  { path: "/register", heading: "Create Account", reader: null, kilobytes: 146, gzipped: 166, requests: 16 },
   {
     path: "/dashboard",
     heading: "Hello",
