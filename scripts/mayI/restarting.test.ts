@@ -144,6 +144,7 @@ it("for drawn situations, database, service and screen agree on opening, voting 
   async function compare(tx: Tx, now: Date, { groups, people }: Scene): Promise<void> {
     const members = await tx.selectFrom("group_members").select(["group_id", "user_id"]).execute();
     const fewPeople = new Set(people.slice(0, 4));
+    const present: { userId: string; isSuspended: boolean }[] = [];
     for (const userId of people) {
       const state = await stateOf(tx, userId);
       // A deleted account gets no token, and each of its actions is refused before it runs.
@@ -171,20 +172,27 @@ it("for drawn situations, database, service and screen agree on opening, voting 
         expect(shown(asked.confirm), JSON.stringify(confirm)).toEqual(confirmed);
         seen.confirm.note(confirmed);
       }
-      await compareVotes(tx, now, { userId, isSuspended });
+      present.push({ userId, isSuspended });
     }
+    await compareVotes(tx, now, present);
   }
 
-  async function compareVotes(tx: Tx, now: Date, who: { userId: string; isSuspended: boolean }): Promise<void> {
-    const { rows } = await sql<{ vote_id: string; user_id: string | null; frozen: boolean; answer: unknown }>`
-      select v.vote_id, v.user_id, g.frozen_at is not null as frozen,
-        vote_may_vote(v, json_build_object('x-hasura-user-id', ${who.userId}::text)) as answer
-      from grace_period_votes v join groups g using (group_id) where g.frequency = 'monthly' limit 20`.execute(tx);
-    for (const { answer, frozen, user_id, vote_id } of rows) {
-      // Whoever a vote is about, the rule of the answer is the same: the type is not asked.
-      await sql`update grace_period_votes set vote_type = 'restart_group', user_id = null where vote_id = ${vote_id}`.execute(
-        tx,
-      );
+  /** The service reads a vote on a restart, so all are made such votes, once the database has answered for everybody. */
+  async function compareVotes(
+    tx: Tx,
+    now: Date,
+    people: readonly { userId: string; isSuspended: boolean }[],
+  ): Promise<void> {
+    const asked = [];
+    for (const who of people) {
+      const { rows } = await sql<{ vote_id: string; user_id: string | null; frozen: boolean; answer: unknown }>`
+        select v.vote_id, v.user_id, g.frozen_at is not null as frozen,
+          vote_may_vote(v, json_build_object('x-hasura-user-id', ${who.userId}::text)) as answer
+        from grace_period_votes v join groups g using (group_id) where g.frequency = 'monthly' limit 20`.execute(tx);
+      for (const row of rows) asked.push([who, row] as const);
+    }
+    await sql`update grace_period_votes set vote_type = 'restart_group', user_id = null`.execute(tx);
+    for (const [who, { answer, frozen, user_id, vote_id }] of asked) {
       const vote = (await readVote(tx, vote_id))!;
       const question = {
         isSuspended: who.isSuspended,
@@ -194,9 +202,6 @@ it("for drawn situations, database, service and screen agree on opening, voting 
         isSubject: user_id === who.userId,
         now,
       };
-      await sql`update grace_period_votes set vote_type = ${user_id ? "remove_member" : "restart_group"}, user_id = ${user_id} where vote_id = ${vote_id}`.execute(
-        tx,
-      );
       const decision = decided(mayVote(question));
       expect(shown(answer), JSON.stringify(question)).toEqual(decision);
       seen.vote.note(decision);
