@@ -13,9 +13,9 @@ import { record } from "../record/record.ts";
 import { openConsentOf } from "../terms/consents.ts";
 
 /**
- * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). This withdraws the
- * new admin's open request to leave, because nobody could answer it. Refused is a member whose exit is agreed. So is one who has
- * not answered changed terms, because their silence would release the admin (D89).
+ * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). The new admin's open
+ * request to leave is withdrawn, because nobody could answer it. A member whose exit is agreed is refused. A member who has not
+ * answered changed terms is refused too, because their silence would later take the new admin out of the circle (D89).
  */
 export const acceptAdminRole = defineAction(
   "accept_admin_role",

@@ -8,7 +8,7 @@ import { letterTo } from "./letterTo.ts";
 /**
  * Tells the owner of an account that somebody signed up with their address: a letter with the sign-in links or, for an
  * unconfirmed account, the confirmation again (D246).
- * @param maySend false beyond the limits of letters to one address
+ * @param maySend false where this address has had as many letters as it may get; then none is sent
  */
 export async function noticeAddressInUse(
   tx: Tx,

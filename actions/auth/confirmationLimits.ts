@@ -16,7 +16,7 @@ const signUpsOf = (email: string) => `mail-sign-up:${nameOf(email)}`;
 /**
  * Starts the pause after the letter of a sign-up, for an address with an account as for a new one: no later answer tells
  * which it was (D246). Letters of sign-ups have a count of their own, beside that of the letters that somebody asks for.
- * @returns whether a letter may go to somebody who has the address already
+ * @returns whether the owner of an account with this address may get a letter now
  */
 export async function takeSignUp(db: Database | Tx, email: string): Promise<boolean> {
   if ((await takeRequest(db, pauseOf(email), PAUSE)) > 0) return false;

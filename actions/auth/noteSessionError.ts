@@ -15,8 +15,8 @@ export const sessionErrorInput = z.object({
 });
 
 /**
- * Notes that a fault of the session kept a page from being shown (specification, section 8). The cookie tells whose session it
- * is, also where that person is suspended. Where the session has ended, the event names nobody.
+ * Notes that a fault of the session kept a page from being shown. The cookie tells whose session it is, and a suspended person is
+ * named too. After the session has ended, the event names nobody.
  * @throws AuthRefusal beyond the limit
  */
 export async function noteSessionError(

@@ -17,8 +17,8 @@ const CLOCK_SKEW_MS = 60_000;
 const stored = z.object({ at: z.iso.datetime() });
 
 /**
- * Applies a notice of Apple. The end of a consent or of an Apple account ends what Apple opened here; whether a relay address
- * passes letters on changes nothing, because we write to it in any case.
+ * Applies a notice of Apple. When a consent or an Apple account ends, what Apple opened here ends with it. Other notices say
+ * whether Apple forwards our letters to somebody. They change nothing, because we write to the person in any case.
  */
 export const applyNotice: ApplyEvent = async ({ eventType, objectId: sub, payload }, services) => {
   if (sub === null || !ENDS.has(eventType)) return;

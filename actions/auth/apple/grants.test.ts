@@ -1,4 +1,4 @@
-/** The code that comes with a sign-in by Apple is exchanged for a token, which takes the sign-in back when the way in ends (D169). */
+/** An Apple sign-in brings a code. We exchange it for a token, and with the token we revoke the sign-in when its way in ends (D169). */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { register, signIn } from "../../test/accounts.ts";

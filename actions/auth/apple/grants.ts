@@ -72,7 +72,7 @@ export async function readGrant(db: Database, grantId: string, env: Services["en
   );
 }
 
-/** Puts the refresh token in the place of the code, and in that of what the same way in had brought before. */
+/** Keeps the refresh token in the code's row, and deletes older refresh tokens of the same way in. */
 export async function keepRefreshToken(
   tx: Tx,
   { grantId, wayInId }: Pick<Grant, "grantId" | "wayInId">,

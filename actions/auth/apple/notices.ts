@@ -11,7 +11,7 @@ const IN_SECONDS_BELOW = 100_000_000_000;
 const happened = z.object({
   type: z.string().regex(/^[a-z-]{1,60}$/),
   sub: z.string().min(1).max(255),
-  /** Apple's page shows seconds, and its server sends milliseconds. */
+  /** Apple documents seconds and sends milliseconds, so both are read. */
   event_time: z
     .int()
     .nonnegative()

@@ -12,7 +12,7 @@ export interface AppleGrant {
   refreshToken: string;
 }
 
-/** The two calls that Apple takes from a server of ours, each with a client secret of its own. */
+/** Calls Apple's server, which exchanges codes and takes sign-ins back. Each call makes a client secret of its own. */
 export class AppleTokens {
   readonly #app: { app: string; issuer: string };
   readonly #key: AppleKey;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b943215be8c96cb9099dfdecc4ea21>>
- * @relayHash 65b32f3d1d8605a707ce414b3becafc5
+ * @generated SignedSource<<1676f8e94594b8d9335b4d37f5f8d860>>
+ * @relayHash 266aa9f6b102e7eef5e5b20cbe395d70
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad49042732ccde13d16f924b05863fc1c22897779e889d250ebbe72681c1484b
+// @relayRequestID 1ab3a0977bb77bc9ee7108ab95bd71853797c187eb5e592c993d42d787e0b4ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
-export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 import type { Json } from "./web/lib/json";
 export type LeavingCardQuery$variables = {
   id: string;
@@ -22,29 +21,12 @@ export type LeavingCardQuery$variables = {
 export type LeavingCardQuery$data = {
   readonly node: {
     readonly currency?: string;
-    readonly exits?: ReadonlyArray<{
-      readonly effective_at: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"HasLeft_exit" | "Leaving_exit">;
-    }>;
     readonly group_id?: string;
-    readonly leave_requests?: ReadonlyArray<{
-      readonly leave_request_id: string;
-      readonly status: leave_request_statuses_enum;
-      readonly " $fragmentSpreads": FragmentRefs<"Asked_request" | "LastAnswer_request">;
-    }>;
-    readonly left?: {
-      readonly " $fragmentSpreads": FragmentRefs<"HasLeft_group">;
-    } | null;
     readonly may_leave?: Json | null;
     readonly status?: group_statuses_enum;
-    readonly wish_votes?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly closed_at: string | null;
-          readonly leave_request_id: string | null;
-        };
-      }>;
-    };
+    readonly way?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LeavingCard_group">;
+    } | null;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
 };
@@ -102,11 +84,18 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v7 = {
+v8 = {
   "fields": [
     {
       "kind": "Variable",
@@ -117,102 +106,31 @@ v7 = {
   "kind": "ObjectValue",
   "name": "user_id"
 },
-v8 = {
+v9 = {
   "fields": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "kind": "ObjectValue",
   "name": "where"
 },
-v9 = [
-  (v6/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "agreed_at": "desc"
-    }
-  },
-  (v8/*:: as any*/)
-],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "effective_at",
-  "storageKey": null
-},
-v11 = [
-  (v6/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "asked_at": "desc"
-    }
-  },
-  (v8/*:: as any*/)
-],
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leave_request_id",
   "storageKey": null
 },
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "created_at": "desc"
-    }
-  },
-  {
-    "fields": [
-      {
-        "kind": "Literal",
-        "name": "leave_request_id",
-        "value": {
-          "_is_null": false
-        }
-      },
-      (v7/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "closed_at",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v18 = {
+v13 = {
   "_eq": true
 };
 return {
@@ -243,100 +161,20 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "exits",
-                "kind": "LinkedField",
-                "name": "exits",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Leaving_exit"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HasLeft_exit"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "leave_requests",
-                "kind": "LinkedField",
-                "name": "leave_requests",
-                "plural": true,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Asked_request"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LastAnswer_request"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": "wish_votes",
-                "args": (v13/*:: as any*/),
-                "concreteType": "grace_period_votesConnection",
-                "kind": "LinkedField",
-                "name": "votes_connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "grace_period_votesEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "grace_period_votes",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "HasLeft_group"
+                      "name": "LeavingCard_group"
                     }
                   ],
                   "type": "groups",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "left"
+                "name": "way"
               }
             ],
             "type": "groups",
@@ -393,7 +231,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -427,13 +265,29 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "agreed_at": "desc"
+                    }
+                  },
+                  (v9/*:: as any*/)
+                ],
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "effective_at",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -448,19 +302,29 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "asked_at": "desc"
+                    }
+                  },
+                  (v9/*:: as any*/)
+                ],
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -497,13 +361,40 @@ return {
                     "name": "answered_at",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "wish_votes",
-                "args": (v13/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "created_at": "desc"
+                    }
+                  },
+                  {
+                    "fields": [
+                      {
+                        "kind": "Literal",
+                        "name": "leave_request_id",
+                        "value": {
+                          "_is_null": false
+                        }
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "where"
+                  }
+                ],
                 "concreteType": "grace_period_votesConnection",
                 "kind": "LinkedField",
                 "name": "votes_connection",
@@ -525,9 +416,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closed_at",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "standings(where:{\"state\":{\"_eq\":\"processing\"}})"
               },
               {
@@ -564,7 +461,7 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_owed": (v18/*:: as any*/)
+                      "is_owed": (v13/*:: as any*/)
                     }
                   }
                 ],
@@ -572,7 +469,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true}})"
               },
               {
@@ -582,8 +479,8 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_recipient": (v18/*:: as any*/),
-                      "is_settlement": (v18/*:: as any*/)
+                      "is_recipient": (v13/*:: as any*/),
+                      "is_settlement": (v13/*:: as any*/)
                     }
                   }
                 ],
@@ -613,7 +510,7 @@ return {
                     "name": "payout_date",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": "standings(where:{\"is_recipient\":{\"_eq\":true},\"is_settlement\":{\"_eq\":true}})"
               }
@@ -621,14 +518,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v15/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad49042732ccde13d16f924b05863fc1c22897779e889d250ebbe72681c1484b",
+    "id": "1ab3a0977bb77bc9ee7108ab95bd71853797c187eb5e592c993d42d787e0b4ab",
     "metadata": {},
     "name": "LeavingCardQuery",
     "operationKind": "query",
@@ -637,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ea2f6f14b8c682b97247b6a35d6da0d";
+(node as any).hash = "4b190a44e72aa8a5a0f0c35745d7131f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0467f4a268739dc881d96811027eef24>>
- * @relayHash be63998b0f33250032090f85e6f86bed
+ * @generated SignedSource<<cb05a0bfd3b0153edf4d327e217023fa>>
+ * @relayHash 2458c50389ec4716d3c413ee629d50f0
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ff9e98a37119f91acde9e495043d66979a3080260b3da1f2fd28ebfe3318d0
+// @relayRequestID d73959496f95a40d5cd07ec691d54c6367f7dbd1873d1beea2b5037422278c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type leave_request_statuses_enum = "agreed" | "declined" | "ended" | "open" | "unanswered" | "withdrawn" | "%future added value";
 export type LeavingCardSubscription$variables = {
   id: string;
   userId: string;
 };
 export type LeavingCardSubscription$data = {
   readonly node: {
-    readonly exits?: ReadonlyArray<{
-      readonly effective_at: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"HasLeft_exit" | "Leaving_exit">;
-    }>;
-    readonly leave_requests?: ReadonlyArray<{
-      readonly leave_request_id: string;
-      readonly status: leave_request_statuses_enum;
-      readonly " $fragmentSpreads": FragmentRefs<"Asked_request" | "LastAnswer_request">;
-    }>;
-    readonly left?: {
-      readonly " $fragmentSpreads": FragmentRefs<"HasLeft_group">;
+    readonly way?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LeavingCard_group">;
     } | null;
-    readonly wish_votes?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly closed_at: string | null;
-          readonly leave_request_id: string | null;
-        };
-      }>;
-    };
   } | null;
 };
 export type LeavingCardSubscription = {
@@ -89,102 +71,31 @@ v4 = {
   "kind": "ObjectValue",
   "name": "where"
 },
-v5 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "agreed_at": "desc"
-    }
-  },
-  (v4/*:: as any*/)
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "effective_at",
-  "storageKey": null
-},
-v7 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "asked_at": "desc"
-    }
-  },
-  (v4/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leave_request_id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": {
-      "created_at": "desc"
-    }
-  },
-  {
-    "fields": [
-      {
-        "kind": "Literal",
-        "name": "leave_request_id",
-        "value": {
-          "_is_null": false
-        }
-      },
-      (v3/*:: as any*/)
-    ],
-    "kind": "ObjectValue",
-    "name": "where"
-  }
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "closed_at",
-  "storageKey": null
-},
-v12 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leave_request_id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v15 = {
+v9 = {
   "_eq": true
 };
 return {
@@ -206,100 +117,20 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "exits",
-                "kind": "LinkedField",
-                "name": "exits",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Leaving_exit"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HasLeft_exit"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "leave_requests",
-                "kind": "LinkedField",
-                "name": "leave_requests",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Asked_request"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LastAnswer_request"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": "wish_votes",
-                "args": (v10/*:: as any*/),
-                "concreteType": "grace_period_votesConnection",
-                "kind": "LinkedField",
-                "name": "votes_connection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "grace_period_votesEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "grace_period_votes",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "fragment": {
                   "kind": "InlineFragment",
                   "selections": [
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "HasLeft_group"
+                      "name": "LeavingCard_group"
                     }
                   ],
                   "type": "groups",
                   "abstractKey": null
                 },
                 "kind": "AliasedInlineFragmentSpread",
-                "name": "left"
+                "name": "way"
               }
             ],
             "type": "groups",
@@ -338,13 +169,29 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "agreed_at": "desc"
+                    }
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "concreteType": "exits",
                 "kind": "LinkedField",
                 "name": "exits",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "effective_at",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -359,20 +206,36 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "asked_at": "desc"
+                    }
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "concreteType": "leave_requests",
                 "kind": "LinkedField",
                 "name": "leave_requests",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -408,13 +271,40 @@ return {
                     "name": "answered_at",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "wish_votes",
-                "args": (v10/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "order_by",
+                    "value": {
+                      "created_at": "desc"
+                    }
+                  },
+                  {
+                    "fields": [
+                      {
+                        "kind": "Literal",
+                        "name": "leave_request_id",
+                        "value": {
+                          "_is_null": false
+                        }
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "where"
+                  }
+                ],
                 "concreteType": "grace_period_votesConnection",
                 "kind": "LinkedField",
                 "name": "votes_connection",
@@ -436,9 +326,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closed_at",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -472,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "standings(where:{\"state\":{\"_eq\":\"processing\"}})"
               },
               {
@@ -482,7 +378,7 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_owed": (v15/*:: as any*/)
+                      "is_owed": (v9/*:: as any*/)
                     }
                   }
                 ],
@@ -490,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "standings",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "standings(where:{\"is_owed\":{\"_eq\":true}})"
               },
               {
@@ -500,8 +396,8 @@ return {
                     "kind": "Literal",
                     "name": "where",
                     "value": {
-                      "is_recipient": (v15/*:: as any*/),
-                      "is_settlement": (v15/*:: as any*/)
+                      "is_recipient": (v9/*:: as any*/),
+                      "is_settlement": (v9/*:: as any*/)
                     }
                   }
                 ],
@@ -531,7 +427,7 @@ return {
                     "name": "payout_date",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "standings(where:{\"is_recipient\":{\"_eq\":true},\"is_settlement\":{\"_eq\":true}})"
               }
@@ -539,14 +435,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v12/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0ff9e98a37119f91acde9e495043d66979a3080260b3da1f2fd28ebfe3318d0",
+    "id": "d73959496f95a40d5cd07ec691d54c6367f7dbd1873d1beea2b5037422278c48",
     "metadata": {},
     "name": "LeavingCardSubscription",
     "operationKind": "subscription",
@@ -555,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "22d72eafadb31e23fbc9f4019f3b776f";
+(node as any).hash = "59a1274e58f86ad1d31ceaa272176810";
 
 export default node;

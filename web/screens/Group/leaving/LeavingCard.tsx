@@ -1,5 +1,6 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
+import type { LeavingCard_group$key } from "../../../__generated__/member/LeavingCard_group.graphql.ts";
 import type { LeavingCardQuery } from "../../../__generated__/member/LeavingCardQuery.graphql.ts";
 import type { LeavingCardSubscription } from "../../../__generated__/member/LeavingCardSubscription.graphql.ts";
 import { useLimits } from "../../../components/useLimits.ts";
@@ -16,6 +17,36 @@ import { HasLeft } from "./HasLeft.tsx";
 import { LastAnswer } from "./LastAnswer.tsx";
 import { Leaving } from "./Leaving.tsx";
 
+/** What changes while somebody is on their way out, read at first and followed live. */
+const way = graphql`
+  fragment LeavingCard_group on groups {
+    exits(where: { user_id: { _eq: $userId } }, order_by: { agreed_at: desc }, limit: 1) {
+      effective_at
+      ...Leaving_exit
+      ...HasLeft_exit
+    }
+    leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
+      leave_request_id
+      status
+      ...Asked_request
+      ...LastAnswer_request
+    }
+    wish_votes: votes_connection(
+      first: 1
+      where: { user_id: { _eq: $userId }, leave_request_id: { _is_null: false } }
+      order_by: { created_at: desc }
+    ) {
+      edges {
+        node {
+          closed_at
+          leave_request_id
+        }
+      }
+    }
+    ...HasLeft_group
+  }
+`;
+
 const query = graphql`
   query LeavingCardQuery($id: ID!, $userId: uuid!) {
     ...useLimits_query
@@ -25,30 +56,7 @@ const query = graphql`
         group_id
         may_leave
         status
-        exits(where: { user_id: { _eq: $userId } }, order_by: { agreed_at: desc }, limit: 1) {
-          effective_at
-          ...Leaving_exit
-          ...HasLeft_exit
-        }
-        leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
-          leave_request_id
-          status
-          ...Asked_request
-          ...LastAnswer_request
-        }
-        wish_votes: votes_connection(
-          first: 1
-          where: { user_id: { _eq: $userId }, leave_request_id: { _is_null: false } }
-          order_by: { created_at: desc }
-        ) {
-          edges {
-            node {
-              closed_at
-              leave_request_id
-            }
-          }
-        }
-        ...HasLeft_group @alias(as: "left")
+        ...LeavingCard_group @alias(as: "way")
       }
     }
   }
@@ -70,30 +78,7 @@ export function LeavingCard({ groupId, myId }: Props) {
       subscription LeavingCardSubscription($id: ID!, $userId: uuid!) {
         node(id: $id) {
           ... on groups {
-            exits(where: { user_id: { _eq: $userId } }, order_by: { agreed_at: desc }, limit: 1) {
-              effective_at
-              ...Leaving_exit
-              ...HasLeft_exit
-            }
-            leave_requests(where: { user_id: { _eq: $userId } }, order_by: { asked_at: desc }, limit: 1) {
-              leave_request_id
-              status
-              ...Asked_request
-              ...LastAnswer_request
-            }
-            wish_votes: votes_connection(
-              first: 1
-              where: { user_id: { _eq: $userId }, leave_request_id: { _is_null: false } }
-              order_by: { created_at: desc }
-            ) {
-              edges {
-                node {
-                  closed_at
-                  leave_request_id
-                }
-              }
-            }
-            ...HasLeft_group @alias(as: "left")
+            ...LeavingCard_group @alias(as: "way")
           }
         }
       }
@@ -107,14 +92,15 @@ export function LeavingCard({ groupId, myId }: Props) {
   ]);
   const { opened, open, close } = useOpened<true>();
   const group = data.node;
-  if (!group?.group_id) return null;
-  const [exit] = group.exits ?? [];
-  const [request] = group.leave_requests ?? [];
-  const vote = group.wish_votes?.edges[0]?.node;
+  const out = useFragment<LeavingCard_group$key>(way, group?.way);
+  if (!group?.group_id || !out) return null;
+  const [exit] = out.exits;
+  const [request] = out.leave_requests;
+  const vote = out.wish_votes.edges[0]?.node;
   const mayLeave = readMayI(group.may_leave);
   const hasStarted = group.status === "started";
 
-  if (exit?.effective_at != null) return group.left ? <HasLeft exit={exit} group={group.left} /> : null;
+  if (exit?.effective_at != null) return <HasLeft exit={exit} group={out} />;
   if (exit) return <Leaving exit={exit} groupId={group.group_id} myId={myId} currency={group.currency ?? ""} />;
   if (request?.status === "open") return <Asked request={request} groupId={group.group_id} hasStarted={hasStarted} />;
   if (!mayLeave.allowed) return null;
