@@ -13,12 +13,12 @@ export function Quiet(props: {
   /** Called before another try, for what the part itself cannot ask again. */
   onTry?: () => void;
 }) {
-  const failed = (thrown: unknown, tryAgain: () => void) => (
+  const failed = (thrown: unknown, tryAgain: () => Promise<void>) => (
     <Waiting
       thrown={thrown}
       onTry={() => {
         props.onTry?.();
-        tryAgain();
+        void tryAgain();
       }}
     />
   );

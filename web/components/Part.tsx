@@ -14,18 +14,18 @@ interface Said {
 }
 
 /** In the place of a part that failed. What the service could not answer is asked again as soon as it may. */
-function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unknown; onTry: () => void }) {
+function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unknown; onTry: () => Promise<void> }) {
   const { t } = useTranslation("ui");
   const [isReading, setIsReading] = useState(false);
   const tryAgain = async () => {
     setIsReading(true);
     // With the old data the part would fail again, so it is drawn only after the new data has come.
     await readAllAgain().catch(() => {});
+    await onTry();
     setIsReading(false);
-    onTry();
   };
   // What the rest of the page shows is read again by the page.
-  useTryWhenBack(thrown, onTry);
+  useTryWhenBack(thrown, () => void onTry());
   return (
     <Banner
       tone="late"
@@ -43,9 +43,12 @@ function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unkn
 
 /**
  * A part of a page that fails alone. When a value that it needs is missing, it says so in its own place and keeps the error
- * for support; the rest of the page stays. Tried again, it asks anew where it has a query of its own.
+ * for support; the rest of the page stays. Tried again, it asks anew where it has a query of its own, and says that it has
+ * failed until there is an answer.
  */
 export function Part({ children, ...said }: Said & { children: ReactNode }) {
-  const failed = (thrown: unknown, tryAgain: () => void) => <FailedPart thrown={thrown} onTry={tryAgain} {...said} />;
+  const failed = (thrown: unknown, tryAgain: () => Promise<void>) => (
+    <FailedPart thrown={thrown} onTry={tryAgain} {...said} />
+  );
   return <Attempts failed={failed}>{children}</Attempts>;
 }

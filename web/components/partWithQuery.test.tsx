@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import query, { type PastRoundsQuery } from "../__generated__/member/PastRoundsQuery.graphql.ts";
 import { Part } from "./Part.tsx";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { pause } from "../lib/pause.ts";
 import { required } from "../lib/required.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -20,6 +21,11 @@ const circleWith = (...amounts: (number | null)[]) => ({
   id: "group-1",
   past_payouts: amounts.map((amount, at) => ({ amount, payout_round: at + 1, shortfalls: [] })),
 });
+
+const closeGap = () => {
+  setConnectionState("reconnecting");
+  setConnectionState("connected");
+};
 
 function Rounds({ asOf }: { asOf: string }) {
   const { node } = useOwnQuery<PastRoundsQuery>(query, { id: "group-1", cycle: 1 }, { asOf });
@@ -74,22 +80,58 @@ it.each(["network", "postgres-error"])("asks again by itself when the service is
   });
   await screen.findByRole("button", tryAgain);
   isBack = true;
-  act(() => {
-    setConnectionState("reconnecting");
-    setConnectionState("connected");
-  });
+  act(closeGap);
   expect(await screen.findByText("amounts: 100")).toBeVisible();
   expect(sent).toHaveLength(2);
+  setConnectionState("idle");
+});
+
+it("says that it failed until there is an answer, while it asks again by itself", async () => {
+  let isBack = false;
+  const { sent } = show(() => {
+    if (!isBack) throw new AppFailure("network", "no answer");
+    return circleWith(100);
+  });
+  const card = await screen.findByRole("alert");
+  const gone = vi.fn<() => void>();
+  const watch = new MutationObserver(() => {
+    if (screen.queryByText("reading") || (!card.isConnected && !screen.queryByText("amounts: 100"))) gone();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  act(closeGap);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await act(() => pause(50));
+  expect(card).toBeVisible();
+  isBack = true;
+  act(closeGap);
+  expect(await screen.findByText("amounts: 100")).toBeVisible();
+  expect(sent).toHaveLength(3);
+  watch.disconnect();
+  expect(gone).not.toHaveBeenCalled();
+  setConnectionState("idle");
+});
+
+it("rests when what it asked again by itself is refused", async () => {
+  let code = "network";
+  const { sent } = show(() => {
+    throw new AppFailure(code, "no answer");
+  });
+  await screen.findByRole("alert");
+  code = "permission-error";
+  act(closeGap);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await act(() => pause(50));
+  act(closeGap);
+  await act(() => pause(50));
+  expect(sent).toHaveLength(2);
+  expect(screen.getByRole("alert")).toBeVisible();
   setConnectionState("idle");
 });
 
 it("does not ask again by itself what was answered without a value", async () => {
   const { sent } = show(() => circleWith(null));
   await screen.findByRole("button", tryAgain);
-  act(() => {
-    setConnectionState("reconnecting");
-    setConnectionState("connected");
-  });
+  act(closeGap);
   await act(async () => {});
   expect(sent).toHaveLength(1);
   setConnectionState("idle");

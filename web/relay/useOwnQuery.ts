@@ -1,7 +1,7 @@
-import { use } from "react";
 import { useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
-import { Attempt } from "./attempt.ts";
+import { getRequest } from "relay-runtime";
+import { useAttempt } from "./attempt.ts";
 import { readableOffline, SHOWN } from "./kept.ts";
 import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
@@ -16,14 +16,15 @@ export function useOwnQuery<Query extends OperationType>(
   variables: VariablesOf<Query>,
   { asOf = "", fetchPolicy = "store-and-network" }: { asOf?: string; fetchPolicy?: FetchPolicy } = {},
 ): Query["response"] {
-  const attempt = use(Attempt);
   const environment = useRelayEnvironment();
-  useReadAgain(() => readAnew<Query>(environment, query, variables));
+  const read = () => readAnew<Query>(environment, query, variables);
+  const { number, isRead } = useAttempt(`${getRequest(query).params.id} ${JSON.stringify(variables)} ${asOf}`, read);
+  useReadAgain(read);
   readableOffline(query);
-  // With what is stored, a part that failed would fail again.
-  const policy = attempt > 0 ? "network-only" : fetchPolicy;
+  // With what was stored before it failed, a part would fail again.
+  const policy = isRead ? "store-or-network" : number > 0 ? "network-only" : fetchPolicy;
   return useLazyLoadQuery<Query>(query, variables, {
-    fetchKey: `${attempt} ${asOf}`,
+    fetchKey: `${number} ${asOf}`,
     fetchPolicy: policy,
     ...(policy === "store-and-network" && { networkCacheConfig: SHOWN }),
   });

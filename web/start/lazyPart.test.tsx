@@ -47,3 +47,18 @@ it("fetches it anew when the part around it is tried again, until it comes", asy
   expect(await screen.findByText("circle one")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+it("is waited for where the part says that it failed", async () => {
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error("no line")).mockResolvedValue(Circle);
+  show(load, ["one"]);
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  const coming = vi.fn<() => void>();
+  const watch = new MutationObserver(() => {
+    if (screen.queryByText("coming")) coming();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(again);
+  expect(await screen.findByText("circle one")).toBeVisible();
+  watch.disconnect();
+  expect(coming).not.toHaveBeenCalled();
+});

@@ -1,10 +1,12 @@
-import { type ComponentType, lazy, type LazyExoticComponent, use } from "react";
-import { Attempt } from "../relay/attempt.ts";
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { useAttempt } from "../relay/attempt.ts";
 
 interface Fetched<Props> {
   /** At which attempt of the part it was asked for. */
   attempt: number;
   hasFailed: boolean;
+  /** Fetches it, once. */
+  come: () => Promise<unknown>;
   Code: LazyExoticComponent<ComponentType<Props>>;
 }
 
@@ -14,21 +16,24 @@ interface Fetched<Props> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetchAt = (attempt: number): Fetched<Props> => {
-    const code = lazy(() =>
-      load().then(
+    let coming: Promise<{ default: ComponentType<Props> }> | undefined;
+    const come = () =>
+      (coming ??= load().then(
         (component) => ({ default: component }),
         (failure: unknown) => {
           fetched.hasFailed = true;
           throw failure;
         },
-      ),
-    );
-    const fetched: Fetched<Props> = { attempt, hasFailed: false, Code: code };
+      ));
+    const fetched: Fetched<Props> = { attempt, hasFailed: false, come, Code: lazy(come) };
     return fetched;
   };
   let latest = fetchAt(0);
   return function LazyPart(props: Props) {
-    const attempt = use(Attempt);
+    const { number: attempt } = useAttempt(load, () => {
+      if (latest.hasFailed) latest = fetchAt(attempt);
+      return latest.come();
+    });
     if (latest.hasFailed && attempt > latest.attempt) latest = fetchAt(attempt);
     const { Code } = latest;
     return <Code {...props} />;
