@@ -20,6 +20,7 @@ export const READABLE: readonly string[] = [
   "PaymentScheduleScreenQuery",
   "NextOwedQuery",
   "NextPaidQuery",
+  "NextReceivedQuery",
   "MessagesScreenQuery",
   "RoomPageQuery",
   "facesQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86c90909ba6aa2d1281cc1978c0f2f5>>
- * @relayHash 0b0cc233ae2d57148e5959d3a73cfbc2
+ * @generated SignedSource<<0f9c3da409d32b988d17d433ffc1fc00>>
+ * @relayHash 8fd92c3ee18c71ca3e130c3ff0dbdecd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bfeca6ea10e6faf9a78653c7fab6b4c287b2d4176c42be014acab656b364798
+// @relayRequestID 84bfd734825b2b7f2469c3798b0e94e6c3953755ec2ca4206d9cc7ec276b3b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextOwedQuery$variables = {
-  day: string;
+  at: string;
   id: string;
 };
 export type NextOwedQuery$data = {
@@ -35,7 +35,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "day"
+    "name": "at"
   },
   {
     "defaultValue": null,
@@ -76,7 +76,7 @@ v4 = {
             {
               "kind": "Variable",
               "name": "_gt",
-              "variableName": "day"
+              "variableName": "at"
             }
           ],
           "kind": "ObjectValue",
@@ -93,7 +93,7 @@ v4 = {
             {
               "kind": "Variable",
               "name": "_eq",
-              "variableName": "day"
+              "variableName": "at"
             }
           ],
           "kind": "ObjectValue",
@@ -174,8 +174,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "day",
-                        "variableName": "day"
+                        "name": "at",
+                        "variableName": "at"
                       },
                       {
                         "kind": "Variable",
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bfeca6ea10e6faf9a78653c7fab6b4c287b2d4176c42be014acab656b364798",
+    "id": "84bfd734825b2b7f2469c3798b0e94e6c3953755ec2ca4206d9cc7ec276b3b01",
     "metadata": {},
     "name": "NextOwedQuery",
     "operationKind": "query",
@@ -454,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "8aca97c7a577a0457bc9f2094f455079";
+(node as any).hash = "68f83e3f4e1212bc4e043c2a4c2d2598";
 
 export default node;

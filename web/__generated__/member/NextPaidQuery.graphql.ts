@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38db200c498b9c0448c0c6eb039cc912>>
- * @relayHash a1174b1d1ea6ceaba5e0d91d2a378e6b
+ * @generated SignedSource<<be27c3e2dfd9626b7fb0aaf9ffb5549e>>
+ * @relayHash 35094255da9a61c411e929ce1d4ed91d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d563969df66bcedfaa7a8f74004a81c5d36e0a5c71ccc07a6a0168216cbb08
+// @relayRequestID 6fbf0b93401ac5e967facfff71f19beaf9852111dc5d551936920e82f893d508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextPaidQuery$variables = {
-  day: string;
+  at: string;
   id: string;
 };
 export type NextPaidQuery$data = {
@@ -35,7 +35,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "day"
+    "name": "at"
   },
   {
     "defaultValue": null,
@@ -92,8 +92,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "day",
-                        "variableName": "day"
+                        "name": "at",
+                        "variableName": "at"
                       },
                       {
                         "kind": "Variable",
@@ -178,7 +178,7 @@ return {
                                       {
                                         "kind": "Variable",
                                         "name": "_lt",
-                                        "variableName": "day"
+                                        "variableName": "at"
                                       }
                                     ],
                                     "kind": "ObjectValue",
@@ -195,7 +195,7 @@ return {
                                       {
                                         "kind": "Variable",
                                         "name": "_eq",
-                                        "variableName": "day"
+                                        "variableName": "at"
                                       }
                                     ],
                                     "kind": "ObjectValue",
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d563969df66bcedfaa7a8f74004a81c5d36e0a5c71ccc07a6a0168216cbb08",
+    "id": "6fbf0b93401ac5e967facfff71f19beaf9852111dc5d551936920e82f893d508",
     "metadata": {},
     "name": "NextPaidQuery",
     "operationKind": "query",
@@ -410,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b16abe3f8d99c0432c04bd5d64b4ccd";
+(node as any).hash = "7d3e0208879c4c7e3b136f8e6c2d225f";
 
 export default node;

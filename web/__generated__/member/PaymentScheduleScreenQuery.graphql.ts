@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479829a7895c7edd540ec7b0b7896380>>
- * @relayHash ae5822426722779c937608d6c6f76a70
+ * @generated SignedSource<<2be3517fbb8df2a8043b2880dc8cf670>>
+ * @relayHash 52bbca14fa0c122482cf20aacf088d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c624b2ec7f4215b45db18bf7e81a6d8b31b81fc2149513c1c9eef32534f190e
+// @relayRequestID 5b57bf5114a2553179eee6d94ada3111569a5276419496b8c4273b60e8beec2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PaymentScheduleScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly seconds_to_change: number | null;
-        readonly " $fragmentSpreads": FragmentRefs<"useOwedPage_person" | "usePaidPage_person" | "useTurns_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"useOwedPage_person" | "usePaidPage_person" | "useReceivedPage_person" | "useTurns_person">;
       };
     }>;
   };
@@ -131,38 +131,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comes_back",
+  "name": "cycle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycle",
+  "name": "due_date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -191,7 +177,13 @@ v14 = {
       "name": "frozen_at",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group_id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -220,61 +212,102 @@ v14 = {
       "name": "url_slug",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_owed",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_recipient",
-  "storageKey": null
-},
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_alias",
-  "storageKey": null
-},
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "round_id",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v22 = {
-  "_eq": "completed"
+v16 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "comes_back",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_owed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "is_recipient",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recipient_alias",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+],
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "_lt",
+    "value": "infinity"
+  }
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "_eq",
+    "value": "infinity"
+  }
+],
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "_lt",
+    "value": "00000000-0000-0000-0000-000000000000"
+  }
+],
+v20 = {
+  "kind": "Literal",
+  "name": "status",
+  "value": {
+    "_eq": "completed"
+  }
 };
 return {
   "fragment": {
@@ -317,6 +350,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "usePaidPage_person"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useReceivedPage_person"
                   },
                   {
                     "args": null,
@@ -385,20 +423,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"_or\":[{\"due_date\":{\"_gt\":\"-infinity\"}},{\"due_date\":{\"_eq\":\"-infinity\"},\"round_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"}}],\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -439,7 +464,7 @@ return {
                         "name": "may_pay",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "standings(limit:100,order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"_or\":[{\"due_date\":{\"_gt\":\"-infinity\"}},{\"due_date\":{\"_eq\":\"-infinity\"},\"round_id\":{\"_gt\":\"00000000-0000-0000-0000-000000000000\"}}],\"is_owed\":{\"_eq\":true},\"state\":{\"_in\":[\"early\",\"due_today\",\"grace\",\"late_allowed\"]}})"
                   },
@@ -466,13 +491,7 @@ return {
                               {
                                 "fields": [
                                   {
-                                    "fields": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "_lt",
-                                        "value": "infinity"
-                                      }
-                                    ],
+                                    "fields": (v17/*:: as any*/),
                                     "kind": "ObjectValue",
                                     "name": "due_date"
                                   }
@@ -483,24 +502,12 @@ return {
                               {
                                 "fields": [
                                   {
-                                    "fields": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "_eq",
-                                        "value": "infinity"
-                                      }
-                                    ],
+                                    "fields": (v18/*:: as any*/),
                                     "kind": "ObjectValue",
                                     "name": "due_date"
                                   },
                                   {
-                                    "fields": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "_lt",
-                                        "value": "00000000-0000-0000-0000-000000000000"
-                                      }
-                                    ],
+                                    "fields": (v19/*:: as any*/),
                                     "kind": "ObjectValue",
                                     "name": "payment_id"
                                   }
@@ -519,11 +526,7 @@ return {
                               "_is_null": true
                             }
                           },
-                          {
-                            "kind": "Literal",
-                            "name": "status",
-                            "value": (v22/*:: as any*/)
-                          }
+                          (v20/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -535,9 +538,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -545,7 +548,7 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,7 +557,7 @@ return {
                         "name": "round",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -573,32 +576,69 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "payments(limit:100,order_by:[{\"due_date\":\"desc\"},{\"payment_id\":\"desc\"}],where:{\"_or\":[{\"due_date\":{\"_lt\":\"infinity\"}},{\"due_date\":{\"_eq\":\"infinity\"},\"payment_id\":{\"_lt\":\"00000000-0000-0000-0000-000000000000\"}}],\"given_back_at\":{\"_is_null\":true},\"status\":{\"_eq\":\"completed\"}})"
                   },
                   {
-                    "alias": null,
+                    "alias": "received",
                     "args": [
+                      (v2/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
                           {
                             "created_at": "desc"
+                          },
+                          {
+                            "payout_id": "desc"
                           }
                         ]
                       },
                       {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "status": (v22/*:: as any*/)
-                        }
+                        "fields": [
+                          {
+                            "items": [
+                              {
+                                "fields": [
+                                  {
+                                    "fields": (v17/*:: as any*/),
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.0"
+                              },
+                              {
+                                "fields": [
+                                  {
+                                    "fields": (v18/*:: as any*/),
+                                    "kind": "ObjectValue",
+                                    "name": "created_at"
+                                  },
+                                  {
+                                    "fields": (v19/*:: as any*/),
+                                    "kind": "ObjectValue",
+                                    "name": "payout_id"
+                                  }
+                                ],
+                                "kind": "ObjectValue",
+                                "name": "_or.1"
+                              }
+                            ],
+                            "kind": "ListValue",
+                            "name": "_or"
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
                       }
                     ],
                     "concreteType": "payout_distributions",
@@ -607,12 +647,33 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "created_at",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payout_id",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "released_at",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
                     ],
-                    "storageKey": "payouts(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"completed\"}})"
+                    "storageKey": "payouts(limit:100,order_by:[{\"created_at\":\"desc\"},{\"payout_id\":\"desc\"}],where:{\"_or\":[{\"created_at\":{\"_lt\":\"infinity\"}},{\"created_at\":{\"_eq\":\"infinity\"},\"payout_id\":{\"_lt\":\"00000000-0000-0000-0000-000000000000\"}}],\"status\":{\"_eq\":\"completed\"}})"
                   },
                   {
                     "alias": "turns",
@@ -621,9 +682,6 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          {
-                            "is_paid_out": "asc"
-                          },
                           {
                             "payout_date": "asc"
                           },
@@ -634,6 +692,9 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
+                          "is_paid_out": {
+                            "_eq": false
+                          },
                           "is_recipient": (v6/*:: as any*/)
                         }
                       }
@@ -642,24 +703,10 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": "standings(order_by:[{\"is_paid_out\":\"asc\"},{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_recipient\":{\"_eq\":true}})"
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                   },
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -672,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c624b2ec7f4215b45db18bf7e81a6d8b31b81fc2149513c1c9eef32534f190e",
+    "id": "5b57bf5114a2553179eee6d94ada3111569a5276419496b8c4273b60e8beec2a",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",
@@ -681,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b9447f1737ed708bbb3d33e92d35b40";
+(node as any).hash = "d1f438ce410a707c54e1aca8c26db97d";
 
 export default node;

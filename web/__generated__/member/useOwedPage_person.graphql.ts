@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d644beb84ae582ff387489f68fcd461d>>
+ * @generated SignedSource<<cf3d6069040ba964843b445722bf9228>>
  * @lightSyntaxTransform
  */
 
@@ -73,7 +73,7 @@ v2 = {
             {
               "kind": "Variable",
               "name": "_gt",
-              "variableName": "day"
+              "variableName": "at"
             }
           ],
           "kind": "ObjectValue",
@@ -90,7 +90,7 @@ v2 = {
             {
               "kind": "Variable",
               "name": "_eq",
-              "variableName": "day"
+              "variableName": "at"
             }
           ],
           "kind": "ObjectValue",
@@ -134,7 +134,7 @@ return {
     {
       "defaultValue": "-infinity",
       "kind": "LocalArgument",
-      "name": "day"
+      "name": "at"
     },
     {
       "defaultValue": "00000000-0000-0000-0000-000000000000",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "465550cd9e8db04616c1181353976610";
+(node as any).hash = "c48d090c4c405fb68bf805f2d15f70aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5b1348e207ccb29463c1149f764e7b6>>
+ * @generated SignedSource<<4f77f4a2096e2d0cf47d4d9b4a3cf9d3>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": "infinity",
       "kind": "LocalArgument",
-      "name": "day"
+      "name": "at"
     },
     {
       "defaultValue": "00000000-0000-0000-0000-000000000000",
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
                         {
                           "kind": "Variable",
                           "name": "_lt",
-                          "variableName": "day"
+                          "variableName": "at"
                         }
                       ],
                       "kind": "ObjectValue",
@@ -106,7 +106,7 @@ const node: ReaderFragment = {
                         {
                           "kind": "Variable",
                           "name": "_eq",
-                          "variableName": "day"
+                          "variableName": "at"
                         }
                       ],
                       "kind": "ObjectValue",
@@ -301,6 +301,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e760d32f90273178e629f55d915bdc6";
+(node as any).hash = "ccbaae316cd67281816c783f8071cf06";
 
 export default node;

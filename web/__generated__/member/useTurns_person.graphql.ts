@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7675c87d3aae67c56b32cf181fe47341>>
+ * @generated SignedSource<<9e7f863ba3d1f4740af4873d0c8beb77>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useTurns_person$data = {
-  readonly payouts: ReadonlyArray<{
-    readonly amount: number;
-    readonly cycle: number;
-    readonly group_id: string;
-    readonly payout_round: number;
-  }>;
   readonly turns: ReadonlyArray<{
     readonly amount: number | null;
     readonly comes_back: number | null;
@@ -32,7 +26,6 @@ export type useTurns_person$data = {
       readonly status: group_statuses_enum;
       readonly url_slug: string;
     } | null;
-    readonly group_id: string | null;
     readonly is_owed: boolean | null;
     readonly is_recipient: boolean | null;
     readonly payout_date: string | null;
@@ -48,75 +41,12 @@ export type useTurns_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useTurns_person">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "group_id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useTurns_person",
   "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "created_at": "desc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "completed"
-            }
-          }
-        }
-      ],
-      "concreteType": "payout_distributions",
-      "kind": "LinkedField",
-      "name": "payouts",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
-      "storageKey": "payouts(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"completed\"}})"
-    },
     {
       "alias": "turns",
       "args": [
@@ -124,9 +54,6 @@ return {
           "kind": "Literal",
           "name": "order_by",
           "value": [
-            {
-              "is_paid_out": "asc"
-            },
             {
               "payout_date": "asc"
             },
@@ -139,6 +66,9 @@ return {
           "kind": "Literal",
           "name": "where",
           "value": {
+            "is_paid_out": {
+              "_eq": false
+            },
             "is_recipient": {
               "_eq": true
             }
@@ -150,7 +80,13 @@ return {
       "name": "standings",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -158,7 +94,13 @@ return {
           "name": "comes_back",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cycle",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -195,7 +137,13 @@ return {
               "name": "frozen_at",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group_id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -248,7 +196,13 @@ return {
           "name": "payout_date",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_round",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -269,17 +223,15 @@ return {
           "kind": "ScalarField",
           "name": "state",
           "storageKey": null
-        },
-        (v2/*:: as any*/)
+        }
       ],
-      "storageKey": "standings(order_by:[{\"is_paid_out\":\"asc\"},{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_recipient\":{\"_eq\":true}})"
+      "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
     }
   ],
   "type": "user_profiles",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3b7416460184704d2d626991b3a6ab6d";
+(node as any).hash = "808bc9cbdfae433dd83d94d1ac26caec";
 
 export default node;

@@ -9,11 +9,11 @@ import { useOwedPage } from "./useOwedPage.ts";
 export const NextOwed: NextPage = ({ after, children }) => {
   const data = useOwnQuery<NextOwedQuery>(
     graphql`
-      query NextOwedQuery($day: date!, $id: uuid!) {
+      query NextOwedQuery($at: date!, $id: uuid!) {
         user_profiles_connection(first: 1) {
           edges {
             node {
-              ...useOwedPage_person @arguments(day: $day, id: $id)
+              ...useOwedPage_person @arguments(at: $at, id: $id)
             }
           }
         }

@@ -9,11 +9,11 @@ import { usePaidPage } from "./usePaidPage.ts";
 export const NextPaid: NextPage = ({ after, children }) => {
   const data = useOwnQuery<NextPaidQuery>(
     graphql`
-      query NextPaidQuery($day: date!, $id: uuid!) {
+      query NextPaidQuery($at: date!, $id: uuid!) {
         user_profiles_connection(first: 1) {
           edges {
             node {
-              ...usePaidPage_person @arguments(day: $day, id: $id)
+              ...usePaidPage_person @arguments(at: $at, id: $id)
             }
           }
         }

@@ -49,13 +49,16 @@ const standings = [
 ];
 
 interface Cursor {
-  due_date: { _lt?: string; _gt?: string; _eq?: string };
+  due_date?: { _lt?: string; _gt?: string };
+  created_at?: { _lt: string };
   round_id?: { _gt: string };
   payment_id?: { _lt: string };
+  payout_id?: { _lt: string };
 }
 interface Asked {
   where: {
     is_owed?: unknown;
+    is_paid_out?: { _eq: boolean };
     is_recipient?: unknown;
     state?: { _in: string[] };
     _or?: [Cursor, Cursor];
@@ -73,6 +76,7 @@ function standingsFrom(rows: readonly Row[]) {
         (row) =>
           (!where.is_owed || row.is_owed) &&
           (!where.is_recipient || row.is_recipient) &&
+          (!where.is_paid_out || where.is_paid_out._eq === (row.is_paid_out ?? false)) &&
           (!where.state || where.state._in.includes(row.state as string)) &&
           (!where._or || _gt === "-infinity" || textOf(row) > after),
       )
@@ -81,12 +85,12 @@ function standingsFrom(rows: readonly Row[]) {
   };
 }
 
-/** The same of payments, the newest at its head. */
-function paymentsFrom(rows: readonly Row[]) {
-  const textOf = (row: Row) => `${row.due_date as string} ${row.payment_id as string}`;
+/** The same of payments or payouts, the newest at its head. */
+function newestFrom(rows: readonly Row[], [day, id]: ["due_date", "payment_id"] | ["created_at", "payout_id"]) {
+  const textOf = (row: Row) => `${row[day] as string} ${row[id] as string}`;
   return ({ where }: Asked) => {
-    const { _lt = "" } = where._or?.[0].due_date ?? {};
-    const before = `${_lt} ${where._or?.[1].payment_id?._lt ?? ""}`;
+    const { _lt = "" } = where._or?.[0][day] ?? {};
+    const before = `${_lt} ${where._or?.[1][id]?._lt ?? ""}`;
     return rows
       .filter((row) => _lt === "infinity" || textOf(row) < before)
       .toSorted((a, b) => textOf(b).localeCompare(textOf(a)))
@@ -106,13 +110,30 @@ const paymentOf = ({ amount, cycle, due_date, group, payout_date, payout_round, 
   round: { __typename: "rounds", id: `round ${round_id as string}`, payout_date, recipient: { alias: "Amina" } },
 });
 
-function open(at = "/payment-schedule", rows: Row[] = standings, earlierCycles: Row[] = []) {
-  const payments = paymentsFrom([...rows.filter(({ state }) => state === "paid"), ...earlierCycles].map(paymentOf));
+const payoutOf = (nth: number, day: string, more: Row = {}): Row => ({
+  __typename: "payout_distributions",
+  id: `payout ${nth}`,
+  amount: 20_000,
+  created_at: `${day}T12:00:00Z`,
+  cycle: 1,
+  group: rent,
+  payout_id: uuid(nth),
+  payout_round: nth,
+  released_at: `${day}T12:00:00Z`,
+  ...more,
+});
+
+function open(
+  at = "/payment-schedule",
+  rows: Row[] = standings,
+  { earlierCycles = [], received = [] }: { earlierCycles?: Row[]; received?: Row[] } = {},
+) {
+  const paid = [...rows.filter(({ state }) => state === "paid"), ...earlierCycles].map(paymentOf);
+  const payments = newestFrom(paid, ["due_date", "payment_id"]);
+  const payouts = newestFrom(received, ["created_at", "payout_id"]);
   const relay = relayForTests("member", {
     user_profiles_connection: {
-      edges: [
-        { node: { __typename: "user_profiles", id: "me", payments, payouts: [], standings: standingsFrom(rows) } },
-      ],
+      edges: [{ node: { __typename: "user_profiles", id: "me", payments, payouts, standings: standingsFrom(rows) } }],
     },
   });
   answerFrom(relay.environment);
@@ -206,11 +227,49 @@ it("D100: reads all that was paid when it is asked for", async () => {
 
 it("D100: lists what was paid in the cycles before the one that runs", async () => {
   const before = standing(1, "2025-06-12", { state: "paid", round_id: uuid(900) });
-  const { user } = open("/payment-schedule", [standing(1, "2026-03-26", { cycle: 2 })], [before]);
+  const { user } = open("/payment-schedule", [standing(1, "2026-03-26", { cycle: 2 })], { earlierCycles: [before] });
   await user.click(await screen.findByRole("button", { name: "Show earlier dates" }));
   const june = await monthOf("June 2025");
   expect(june.getByRole("listitem")).toHaveTextContent("$100.00");
   expect(june.getByRole("listitem")).toHaveTextContent("Paid");
+});
+
+const secondCycle = [
+  standing(1, "2026-03-05", { cycle: 2, is_owed: false, is_recipient: true, is_paid_out: true, state: "receiving" }),
+  standing(2, "2026-03-26", { cycle: 2 }),
+];
+const bothPayouts = [payoutOf(2, "2025-06-19"), payoutOf(1, "2026-03-06", { amount: 30_000, cycle: 2 })];
+
+it("D100: lists the payouts that came in every cycle, each once", async () => {
+  const { sent, user } = open("/payment-schedule", secondCycle, { received: bothPayouts });
+  const march = await monthOf("March 2026");
+  expect(march.getAllByRole("listitem")).toHaveLength(2);
+  expect(march.getAllByRole("listitem")[0]).toHaveTextContent("$300.00");
+  expect(march.getAllByRole("listitem")[0]).toHaveTextContent("ReceivedFri, Mar 6 · Your round 1");
+  await user.click(screen.getByRole("button", { name: "Show earlier dates" }));
+  const june = (await monthOf("June 2025")).getByRole("listitem");
+  expect(june).toHaveTextContent("Rent circleReceivedThu, Jun 19, 2025 · Your round 2");
+  expect(june).toHaveTextContent("$200.00");
+  expect(sent).toHaveLength(1);
+});
+
+it("D100: shows the payouts that came in an earlier cycle in the calendar and by their state", async () => {
+  const { user } = open("/payment-schedule?view=month&month=2025-06-01", secondCycle, { received: bothPayouts });
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Your round 2");
+  await user.click(screen.getByRole("tab", { name: "List" }));
+  await user.selectOptions(screen.getByLabelText("State"), "Received");
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+});
+
+it("D100: reads all that was received when it is asked for, and only then", async () => {
+  const received = Array.from({ length: 130 }, (_payout, nth) =>
+    payoutOf(nth, new Date(Date.parse("2025-09-01") + nth * 86_400_000).toISOString().slice(0, 10)),
+  );
+  const { sent, user } = open("/payment-schedule", secondCycle, { received });
+  await user.click(await screen.findByRole("button", { name: "Show earlier dates" }));
+  expect((await monthOf("September 2025")).getAllByRole("listitem")).toHaveLength(30);
+  expect(screen.queryByRole("button", { name: "Show earlier dates" })).toBeNull();
+  expect(sent.map(({ name }) => name)).toEqual(["PaymentScheduleScreenQuery", "NextReceivedQuery"]);
 });
 
 it("D100: reads back to a month of the calendar that is long over", async () => {

@@ -21,10 +21,12 @@ import { ListView } from "./ListView.tsx";
 import { MonthView } from "./MonthView.tsx";
 import { NextOwed } from "./NextOwed.tsx";
 import { NextPaid } from "./NextPaid.tsx";
+import { NextReceived } from "./NextReceived.tsx";
 import { ScheduleFigures } from "./ScheduleFigures.tsx";
 import { chosen, readView, type ScheduleView, type View, views, writeView } from "./scheduleView.ts";
 import { useOwedPage } from "./useOwedPage.ts";
 import { usePaidPage } from "./usePaidPage.ts";
+import { useReceivedPage } from "./useReceivedPage.ts";
 import { useTurns } from "./useTurns.ts";
 
 const query = graphql`
@@ -35,6 +37,7 @@ const query = graphql`
           seconds_to_change
           ...useOwedPage_person
           ...usePaidPage_person
+          ...useReceivedPage_person
           ...useTurns_person
         }
       }
@@ -49,10 +52,11 @@ export const shouldRevalidate = () => false;
 
 type Person = PaymentScheduleScreenQuery["response"]["user_profiles_connection"]["edges"][number]["node"];
 
-/** My dates in all circles: the running cycle of each, and what is owed from an earlier one. */
+/** My dates in all circles: what is owed, what is ahead, and what was paid and received in every cycle. */
 function Schedule({ person }: { person: Person }) {
   const owed = useOwedPage(person);
   const paid = usePaidPage(person);
+  const received = useReceivedPage(person);
   const turns = useTurns(person);
   const [address, setAddress] = useSearchParams();
   const [hasEarlier, setHasEarlier] = useState(false);
@@ -63,22 +67,27 @@ function Schedule({ person }: { person: Person }) {
     setAddress(writeView({ ...choice, ...change }), { replace: true, preventScrollReset: true });
   const isPast = choice.view === "month" && choice.month !== null && choice.month < monthOf(today);
   const isWhole = hasEarlier || choice.state !== null;
+  const isWanted = isWhole || isPast;
   return (
     // All that is owed is read before anything is shown, because the figures on top count it.
     <EveryPage page={owed} Next={NextOwed}>
       {(toPay) => (
-        <EveryPage page={paid} Next={NextPaid} isWanted={isWhole || isPast}>
-          {(over, hasMore) => (
-            <Dates
-              entries={entriesOf([...toPay, ...turns, ...over])}
-              today={today}
-              choice={choice}
-              choose={choose}
-              isWhole={isWhole}
-              hasMore={hasMore}
-              isReading={isReading}
-              onEarlier={() => startReading(() => setHasEarlier(true))}
-            />
+        <EveryPage page={paid} Next={NextPaid} isWanted={isWanted}>
+          {(over, hasMorePaid) => (
+            <EveryPage page={received} Next={NextReceived} isWanted={isWanted}>
+              {(came, hasMoreReceived) => (
+                <Dates
+                  entries={entriesOf([...toPay, ...turns, ...over, ...came])}
+                  today={today}
+                  choice={choice}
+                  choose={choose}
+                  isWhole={isWhole}
+                  hasMore={hasMorePaid || hasMoreReceived}
+                  isReading={isReading}
+                  onEarlier={() => startReading(() => setHasEarlier(true))}
+                />
+              )}
+            </EveryPage>
           )}
         </EveryPage>
       )}

@@ -40,9 +40,10 @@ void graphql`
 
 type Row = Omit<roundRows_standing$data, " $fragmentType">;
 
-/** What a page begins after: a round that is owed, or a payment. */
+/** What a page begins after: a round that is owed, a payment or a payout. */
 export interface Cursor {
-  day: string;
+  /** The day of it; of a payout the instant. */
+  at: string;
   id: string;
 }
 
@@ -65,7 +66,7 @@ export const circleOf = (group: Omit<roundRows_circle$data, " $fragmentType">): 
   isFrozen: group.frozen_at != null,
 });
 
-export function rowOf(row: Row, { mayPay = false, received = null as number | null } = {}): RoundRow {
+export function rowOf(row: Row, { mayPay = false } = {}): RoundRow {
   const value = <Name extends keyof Row>(name: Name): NonNullable<Row[Name]> =>
     required(row[name], `standings.${name}`);
   const group = value("group");
@@ -82,7 +83,7 @@ export function rowOf(row: Row, { mayPay = false, received = null as number | nu
     state: oneOf(contributionStates, row.state, "standings.state"),
     recipient: row.recipient_alias ?? "",
     mayPay,
-    received,
+    received: null,
   };
 }
 

@@ -10,7 +10,7 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
     graphql`
       fragment useOwedPage_person on user_profiles
       @argumentDefinitions(
-        day: { type: "date!", defaultValue: "-infinity" }
+        at: { type: "date!", defaultValue: "-infinity" }
         id: { type: "uuid!", defaultValue: "00000000-0000-0000-0000-000000000000" }
       ) {
         owed: standings(
@@ -18,7 +18,7 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
           order_by: [{ due_date: asc }, { round_id: asc }]
           where: {
             is_owed: { _eq: true }
-            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $id } }]
+            _or: [{ due_date: { _gt: $at } }, { due_date: { _eq: $at }, round_id: { _gt: $id } }]
           }
         ) {
           ...roundRows_standing @relay(mask: false)
@@ -29,7 +29,7 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
           where: {
             is_owed: { _eq: true }
             state: { _in: ["early", "due_today", "grace", "late_allowed"] }
-            _or: [{ due_date: { _gt: $day } }, { due_date: { _eq: $day }, round_id: { _gt: $id } }]
+            _or: [{ due_date: { _gt: $at } }, { due_date: { _eq: $at }, round_id: { _gt: $id } }]
           }
         ) {
           may_pay
@@ -42,7 +42,7 @@ export function useOwedPage(key: useOwedPage_person$key): RoundsPage {
   const mayPay = new Set(payable.filter(({ may_pay }) => readMayI(may_pay).allowed).map(({ round_id }) => round_id));
   return pageOf(owed, {
     cursorOf: (row) => ({
-      day: required(row.due_date, "standings.due_date"),
+      at: required(row.due_date, "standings.due_date"),
       id: required(row.round_id, "standings.round_id"),
     }),
     toRow: (row) => rowOf(row, { mayPay: mayPay.has(row.round_id) }),

@@ -29,7 +29,7 @@ export function usePaidPage(key: usePaidPage_person$key): RoundsPage {
     graphql`
       fragment usePaidPage_person on user_profiles
       @argumentDefinitions(
-        day: { type: "date!", defaultValue: "infinity" }
+        at: { type: "date!", defaultValue: "infinity" }
         id: { type: "uuid!", defaultValue: "00000000-0000-0000-0000-000000000000" }
       ) {
         paid: payments(
@@ -38,7 +38,7 @@ export function usePaidPage(key: usePaidPage_person$key): RoundsPage {
           where: {
             status: { _eq: completed }
             given_back_at: { _is_null: true }
-            _or: [{ due_date: { _lt: $day } }, { due_date: { _eq: $day }, payment_id: { _lt: $id } }]
+            _or: [{ due_date: { _lt: $at } }, { due_date: { _eq: $at }, payment_id: { _lt: $id } }]
           }
         ) {
           amount
@@ -61,7 +61,7 @@ export function usePaidPage(key: usePaidPage_person$key): RoundsPage {
     key,
   );
   return pageOf(paid, {
-    cursorOf: ({ due_date, payment_id }) => ({ day: due_date, id: payment_id }),
+    cursorOf: ({ due_date, payment_id }) => ({ at: due_date, id: payment_id }),
     toRow: paidRowOf,
   });
 }
