@@ -65,6 +65,27 @@ it.each([
   }
 });
 
+const away = "The service cannot be reached right now. Please try again.";
+
+it.each([
+  ["network", "Connection Issue", "Having trouble loading data. Please check your connection."],
+  ["temporarily-unavailable", "Connection Issue", away],
+  ["postgres-error", "Connection Issue", away],
+  [
+    "service-unavailable",
+    "Connection Issue",
+    "Authentication service temporarily unavailable. Please try again later.",
+  ],
+  ["too-many-requests", "Something went wrong", "Too many requests. Please wait a moment and try again."],
+  ["unexpected", "Something went wrong", "Nothing was lost or paid twice. Try again; if it stays, tell our support."],
+])("says that the connection is the trouble only where it is: %s", async (code, title, text) => {
+  fail(() => {
+    throw new AppFailure(code, "");
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it.each([
   ["its data", new AppFailure("network", "")],
   ["its code", new TypeError("Failed to fetch dynamically imported module: /x.js")],

@@ -20,8 +20,8 @@ import { pageHandles } from "./pageHandle.ts";
 /** Those whose own sentence says more than that something is wrong with the session. */
 const toldByThemselves = new Set(["session-expired", "no-session"]);
 
-/** Refusals of the server's gate, each with a sentence that says what to do. */
-const gateCodes = new Set(["too-many-requests", "temporarily-unavailable", "unknown-document"]);
+/** Those whose own sentence says what to do: refusals of the server's gate, and a service that is away. */
+const toldWell = new Set(["too-many-requests", "temporarily-unavailable", "service-unavailable", "unknown-document"]);
 
 const useFailedPage = () => pageHandles(useHandles()).findLast(({ failed }) => failed !== undefined)?.failed;
 
@@ -84,13 +84,13 @@ export function RouteErrorPage() {
   const tryAgain = () => void revalidate();
   const tryCodeAgain = async () => ((await isReleaseOver()) ? reloadFresh() : revalidate());
   const failure = asFailure(thrown);
-  const isConnection = failure.code === "network";
+  const isConnection = isOutOfReach(thrown);
   // Says nothing of the group: it may be open to them as soon as the service is back.
-  const isPassing = isCodeFailure(thrown) || isOutOfReach(thrown) || failure.code === "too-many-requests";
+  const isPassing = isCodeFailure(thrown) || isConnection || failure.code === "too-many-requests";
   const isOfSession = isSessionError(failure.code);
   useWayToGroups(
     !isPassing && !isOfSession,
-    gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
+    toldWell.has(failure.code) ? failureText(failure) : t("errorPage.groupText"),
   );
   // A page that failed while the service was away opens by itself when it is back.
   useTryWhenBack(thrown, tryAgain);
@@ -127,18 +127,25 @@ export function RouteErrorPage() {
       />
     );
   }
-  const wrongText = gateCodes.has(failure.code) ? failureText(failure) : t("errorPage.wrongText");
+  const textOfFault = () => {
+    if (failure.code === "network") return t("connection.issue");
+    // For the reader a database that does not answer is a service that does not. An action's sentence would say less.
+    if (failure.code === "postgres-error" || failure.code === "temporarily-unavailable") {
+      return error("temporarily-unavailable");
+    }
+    return toldWell.has(failure.code) ? failureText(failure) : t("errorPage.wrongText");
+  };
   return (
     <ErrorState
       title={isConnection ? t("connection.issueTitle") : (ownWords ?? t("errorPage.wrongTitle"))}
-      text={isConnection ? t("connection.issue") : wrongText}
+      text={textOfFault()}
       onRetry={tryAgain}
       actions={
         <>
           <Button variant="outline" onClick={() => location.reload()}>
             {t("errorPage.reload")}
           </Button>
-          {!isConnection && (
+          {failure.code !== "network" && (
             <ButtonLink to="/support" variant="ghost">
               {t("notFound.support")}
             </ButtonLink>
