@@ -1,5 +1,7 @@
 import { act, fireEvent, renderHook, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { useReadAgain } from "../relay/readAgain.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -65,6 +67,38 @@ it("does not read for two fingers that zoom", async () => {
   fireEvent.touchMove(page, { touches: [{ clientY: 300 }, { clientY: 100 }] });
   await act(async () => fireEvent.touchEnd(page, { touches: [] }));
   expect(read).not.toHaveBeenCalled();
+});
+
+describe("what is inside the page or over it", () => {
+  function showWith(inner: ReactNode) {
+    renderHook(() => useReadAgain(read));
+    renderWithProviders(<PullToRefresh>{inner}</PullToRefresh>);
+    return screen.getByText("Inside");
+  }
+
+  it("scrolls back by itself until it is at its top", async () => {
+    const inside = showWith(
+      <section>
+        <p>Inside</p>
+      </section>,
+    );
+    inside.parentElement!.scrollTop = 40;
+    await pull(inside, 120);
+    expect(read).not.toHaveBeenCalled();
+    inside.parentElement!.scrollTop = 0;
+    await pull(inside, 120);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not pulled where it stands over the page, as a conversation does on a phone", async () => {
+    await pull(showWith(<p data-no-swipe>Inside</p>), 120);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it("is not pulled where it is a dialog", async () => {
+    await pull(showWith(createPortal(<p>Inside</p>, document.body)), 120);
+    expect(read).not.toHaveBeenCalled();
+  });
 });
 
 it("reads once while a refresh is under way", async () => {

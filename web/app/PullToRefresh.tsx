@@ -10,6 +10,14 @@ import { toaster } from "../ui/toaster.tsx";
 /** Pixels the finger must travel. */
 const threshold = 80;
 
+/** Whether a touch is on the page itself, and not on what lies over it or on something inside that can still scroll up. */
+function isOnPage(target: EventTarget, page: Element): boolean {
+  // A dialog's touches come through its place in React's tree, although it stands elsewhere in the document.
+  if (!(target instanceof Element) || !page.contains(target) || target.closest("[data-no-swipe]")) return false;
+  for (let at = target; at !== page; at = at.parentElement!) if (at.scrollTop > 0) return false;
+  return true;
+}
+
 /**
  * Pulling down from the top of a page on a touch screen reads everything on it again. Afterwards it says "Refreshed" only
  * if new data has come, else why not.
@@ -37,10 +45,11 @@ export function PullToRefresh({ children }: { children: ReactNode }) {
     startY.current = null;
     setPulled(0);
   };
-  const handleStart = ({ touches }: TouchEvent) => {
+  const handleStart = ({ currentTarget, target, touches }: TouchEvent) => {
     const finger = touches[0];
     // A touch with two fingers is a zoom.
-    startY.current = scrollY === 0 && touches.length === 1 && finger ? finger.clientY : null;
+    const isPull = scrollY === 0 && touches.length === 1 && isOnPage(target, currentTarget);
+    startY.current = isPull && finger ? finger.clientY : null;
     if (startY.current === null) setPulled(0);
   };
   const handleMove = ({ touches }: TouchEvent) => {
