@@ -118,7 +118,9 @@ export function Tabs<Value extends string>(props: {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
         tabIndex={0}
-        outline="0"
+        focusVisibleRing="inside"
+        // A panel that scrolls within its place is cut off outside of it.
+        _focusVisible={{ outlineOffset: "-2px" }}
         pt="5"
       >
         {props.children(value)}
