@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
@@ -9,6 +9,7 @@ import { Component, loader } from "./SupportScreen.tsx";
 
 const ME = "a0000000-0000-4000-8000-000000000001";
 const GROUP = "c0000000-0000-4000-8000-000000000001";
+const PAYMENT = "d0000000-0000-4000-8000-000000000001";
 const ERROR = { at: "2026-11-20T10:00:00Z", path: "/groups", message: "boom" };
 const list = (...nodes: object[]) => ({ edges: nodes.map((node) => ({ node })) });
 const ticket = (changes: object = {}) => ({
@@ -46,7 +47,14 @@ async function open(
     plans_connection: list(),
     support_contacts_connection: list({ id: "contact", address: "help@circle.test", delayed_services: delayed }),
     group_members_connection: list({ id: "member", group: { id: "group", group_id: GROUP, name: "Sunday savers" } }),
-    payments_connection: list(),
+    payments_connection: list({
+      id: "payment",
+      amount: 10000,
+      currency: "USD",
+      payment_id: PAYMENT,
+      payout_round: 2,
+      group: { id: "group", name: "Sunday savers" },
+    }),
     support_tickets_connection: list(...tickets),
     insert_support_tickets: write,
     insert_ticket_messages: write,
@@ -200,11 +208,43 @@ it("D214: says what of the service is slow", async () => {
   expect(screen.getByText("Emails: slower than usual; nothing is lost")).toBeInTheDocument();
 });
 
-it("what is typed and not sent is there again after the session has ended", async () => {
-  signIn(ME);
-  const first = await open();
-  await first.user.type(await screen.findByLabelText("In one line"), "Missing");
-  first.unmount();
-  await open();
-  expect(await screen.findByLabelText("In one line")).toHaveValue("Missing");
+describe("what is chosen and typed and not sent", () => {
+  const about = () => screen.findByLabelText("What is it about?");
+  const circle = () => screen.getByLabelText(/Which circle/);
+  const payment = () => screen.getByLabelText(/Which payment/);
+
+  async function leave(...lines: string[]) {
+    const { unmount, user } = await open();
+    await user.selectOptions(await about(), "payment");
+    await user.selectOptions(circle(), GROUP);
+    await user.selectOptions(payment(), PAYMENT);
+    for (const line of lines) await user.type(screen.getByLabelText("In one line"), line);
+    unmount();
+  }
+
+  it("is there again after the session has ended", async () => {
+    await leave("Missing");
+    await open();
+    expect(await about()).toHaveValue("payment");
+    expect(circle()).toHaveValue(GROUP);
+    expect(payment()).toHaveValue(PAYMENT);
+    expect(screen.getByLabelText("In one line")).toHaveValue("Missing");
+  });
+
+  const link = "/support?category=verification&subject=My+identity+check+failed";
+
+  it("goes before what a link brings where there are words in it", async () => {
+    await leave("Missing");
+    await open(link);
+    expect(await about()).toHaveValue("payment");
+    expect(screen.getByLabelText("In one line")).toHaveValue("Missing");
+  });
+
+  it("goes behind what a link brings where there are none", async () => {
+    await leave();
+    await open(link);
+    expect(await about()).toHaveValue("verification");
+    expect(circle()).toHaveValue("");
+    expect(screen.getByLabelText("In one line")).toHaveValue("My identity check failed");
+  });
 });

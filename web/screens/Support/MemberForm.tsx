@@ -31,7 +31,17 @@ const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group
   attachment_id: "files",
 };
 
-const typing = keptTyping<Pick<Question, "subject" | "text">>("support");
+type Typed = Question & { group: string; payment: string };
+
+const typing = keptTyping<Typed>("support");
+
+/** What the form begins with. A link that says what it is about is followed, unless words of another question wait here. */
+function begunWith(linked: Typed): Typed {
+  const kept = typing.over(linked);
+  const hasWords = kept.subject !== linked.subject || kept.text !== linked.text;
+  const isLinked = linked.category !== "" || linked.subject !== "";
+  return isLinked && !hasWords ? linked : kept;
+}
 
 /** A question of somebody who is signed in: with the circle or the payment that it is about (D211). */
 export function MemberForm(props: { query: MemberForm_query$key; given: Question }) {
@@ -85,9 +95,11 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const [isSendingErrors, setIsSendingErrors] = useState(false);
   const attachments = useAttachments(useAttachmentLimits(data));
 
+  const linked = { ...props.given, group: "", payment: "" };
   const form = useSendForm({
-    defaultValues: { ...props.given, ...typing.over(props.given), group: "", payment: "", files: "" },
-    onChange: ({ subject, text }) => typing.keep({ subject, text }, props.given),
+    defaultValues: { ...begunWith(linked), files: "" },
+    onChange: ({ category, group, payment, subject, text }) =>
+      typing.keep({ category, group, payment, subject, text }, linked),
     inputOf: (field) => INPUT_OF[field],
     check: ({ category, group, subject, text }) => ({
       ...faultsOf({ category, subject, text }),

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { expect, it } from "vitest";
@@ -31,6 +31,31 @@ it("an answer to a question that was closed meanwhile says so, leads to a new on
   expect(input).toHaveValue("It happened again.");
 });
 
+it("what is typed while an answer is being sent is left for the next one", async () => {
+  signIn("u1");
+  let store: (stored: object) => void = () => {};
+  const { environment } = relayForTests("member", {
+    insert_ticket_messages: () => new Promise<object>((resolve) => (store = resolve)),
+    insert_ticket_attachments: () => ({ affected_rows: 0 }),
+  });
+  const { user } = renderWithProviders(
+    <RelayEnvironmentProvider environment={environment}>
+      <ReplyForm ticketId="t1" reopenUntil={null} isClosed={false} fileLimits={fileLimits} />
+    </RelayEnvironmentProvider>,
+  );
+  const send = screen.getByRole("button", { name: "Send answer" });
+  const input = screen.getByRole("textbox");
+  await user.type(input, "It happened again.");
+  await user.click(send);
+  await user.type(input, " And now a third time.");
+  await act(async () => store({ affected_rows: 1 }));
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(input).toHaveValue("It happened again. And now a third time.");
+  await user.click(send);
+  await act(async () => store({ affected_rows: 1 }));
+  await waitFor(() => expect(input).toHaveValue(""));
+});
+
 it("an answer that is being written when the question is closed stays to be copied (D212)", async () => {
   signIn("u1");
   const { environment } = relayForTests("member", {});
@@ -54,4 +79,31 @@ it("an answer that is being written when the question is closed stays to be copi
   // Nothing is left to lose.
   await user.clear(screen.getByRole("textbox"));
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("an answer that is not sent is there again after the session has ended, until it is sent", async () => {
+  signIn("u1");
+  const { environment } = relayForTests("member", {
+    insert_ticket_messages: () => ({ affected_rows: 1 }),
+    insert_ticket_attachments: () => ({ affected_rows: 0 }),
+  });
+  const open = (ticketId: string) =>
+    renderWithProviders(
+      <RelayEnvironmentProvider environment={environment}>
+        <ReplyForm ticketId={ticketId} reopenUntil={null} isClosed={false} fileLimits={fileLimits} />
+      </RelayEnvironmentProvider>,
+    );
+  const first = open("t1");
+  await first.user.type(screen.getByRole("textbox"), "It happened again.");
+  first.unmount();
+  const other = open("t2");
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  other.unmount();
+  const { unmount, user } = open("t1");
+  expect(screen.getByRole("textbox")).toHaveValue("It happened again.");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue(""));
+  unmount();
+  open("t1");
+  expect(screen.getByRole("textbox")).toHaveValue("");
 });

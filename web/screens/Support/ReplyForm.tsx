@@ -9,6 +9,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
+import { keptTyping } from "../../sending/keptTyping.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -20,6 +21,8 @@ import { type AttachmentLimits, useAttachments } from "./attachments/useAttachme
 
 /** The inputs by the names of the tables. */
 const INPUT_OF: Readonly<Record<string, "body" | "files">> = { body: "body", attachment_id: "files" };
+
+const NOTHING = { body: "" };
 
 /**
  * Writes back to support. What is written in time opens a solved question again (D212). Where a question is closed while
@@ -47,8 +50,10 @@ export function ReplyForm(props: {
   // Sent again after a lost answer, it is the same.
   const [answerId, setAnswerId] = useState(() => crypto.randomUUID());
   const attachments = useAttachments(fileLimits);
+  const [typing] = useState(() => keptTyping<typeof NOTHING>(`support-answer:${ticketId}`));
   const form = useSendForm({
-    defaultValues: { body: "", files: "" },
+    defaultValues: { ...typing.over(NOTHING), files: "" },
+    onChange: ({ body }) => typing.keep({ body }, NOTHING),
     inputOf: (field) => INPUT_OF[field],
     check: ({ body }) => ({
       body: body.trim() === "" ? t("reply.missing") : undefined,
@@ -62,7 +67,7 @@ export function ReplyForm(props: {
       await commit({ answer: { ...place, body: body.trim() }, files });
       setAnswerId(crypto.randomUUID());
       attachments.clear();
-      form.setValue("body", "");
+      form.clear({ body });
       await readAllAgain();
     },
   });
