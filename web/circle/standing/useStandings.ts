@@ -56,6 +56,9 @@ export function useStandings(group: useStandings_group$key): Standing[] {
   return all.filter(({ cycle }) => cycle === current_cycle);
 }
 
+/** All of mine that the server lists: in every round of the current cycle, and in those of earlier ones that I still owe. */
+export const useAllStandings = (group: useStandings_group$key): Standing[] => useRows(group).all;
+
 /** What I still owe from earlier rounds and cycles, oldest first; a payment on its way among them (D59, D82). */
 export function useDebts(group: useStandings_group$key): Standing[] {
   return useRows(group).all.filter(({ isLeftOpen }) => isLeftOpen);

@@ -4,7 +4,7 @@ import type { ContributionPanel_group$key } from "../../../__generated__/member/
 import type { useLimits_query$key } from "../../../__generated__/member/useLimits_query.graphql.ts";
 import { sumOf } from "../../../circle/debts/openContribution.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
-import { useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
+import { useAllStandings, useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatMoney } from "../../../lib/money.ts";
@@ -14,6 +14,7 @@ import { asksNow } from "./asksNow.ts";
 import { ContributionRounds } from "./ContributionRounds.tsx";
 import { isOwed } from "./RoundPanel.tsx";
 import { badgeOf } from "./StandingNotice.tsx";
+import { useJustPaid } from "./useJustPaid.ts";
 
 /** My contributions to a circle on its page, with a name of its own for screen readers; nothing where none is asked. */
 export function ContributionPanel(props: { group: ContributionPanel_group$key; query: useLimits_query$key }) {
@@ -35,6 +36,8 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key; q
   const standings = useStandings(group);
   const current = group.status === "started" ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
   const debts = useDebts(group);
+  // Here, because the list below goes away with the last debt.
+  useJustPaid(useAllStandings(group));
   const isAsked = asksNow(group, current);
   if (!isAsked && debts.length === 0) return null;
 

@@ -14,7 +14,6 @@ import { useMyId } from "../../../session/useMyId.ts";
 import { asksNow } from "./asksNow.ts";
 import { RoundPanel, type RoundPanelProps } from "./RoundPanel.tsx";
 import type { Unlocking } from "./StandingNotice.tsx";
-import { useJustPaid } from "./useJustPaid.ts";
 
 /** One round that I still owe from before: how much, to whom, since when, and its own way to pay, or why not (D59). */
 function Debt(
@@ -76,7 +75,6 @@ export function ContributionRounds(props: { group: ContributionRounds_group$key;
   const { late_allowance, late_answer } = useLimits(props.query, ["late_allowance", "late_answer"]);
   const waits = usePayoutWaits(group);
   const standings = useStandings(group);
-  useJustPaid(standings);
   const current = group.status === "started" ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
   const debts = useDebts(group);
   const isOver = !asksNow(group, current);
