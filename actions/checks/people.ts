@@ -3,6 +3,12 @@ import type { Check } from "./check.ts";
 /** What is true of what is kept of people's records. */
 export const PEOPLE: Check[] = [
   {
+    name: "no money of a person is at a deleted account (D169)",
+    query: `
+      select a.user_id, a.kind, a.currency, a.balance from ledger_accounts a join user_profiles u using (user_id)
+      where u.deleted_at is not null and a.kind in ('available', 'held', 'in_transit') and a.balance <> 0`,
+  },
+  {
     // Reckoned from payments and obligations alone, without the functions that keep the column.
     name: "every stored score is what its person's records say, as of the last look at the clock (D135)",
     query: `

@@ -9,6 +9,7 @@ import { Browser } from "../test/browser.ts";
 import { startCircle } from "../test/circle.ts";
 import { contentsHash } from "../test/contents.ts";
 import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { leave } from "../test/leave.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { deletionFacts } from "./deletionFacts.ts";
 
@@ -69,6 +70,7 @@ describe("what keeps an account (D169)", () => {
     await sql`insert into withdrawals (user_id, amount) values (${userId}, 3000)`.execute(db);
     expect(await found()).toMatchObject([
       { kind: "owes", group, cents: 100_00 * 2, currency: "USD" },
+      { kind: "payout", group },
       { kind: "balance", cents: 4200 },
       { kind: "withdrawal" },
     ]);
@@ -77,6 +79,43 @@ describe("what keeps an account (D169)", () => {
       db,
     );
     await sql`delete from withdrawals where user_id = ${userId}`.execute(db);
+  });
+
+  it("is what comes back in the round of who left before the own turn, until it is paid out (D115)", async () => {
+    const circle = await startCircle(service, ["Amina", "Bruno", "Chloe", "Dan"]);
+    const { userId } = circle.member("Chloe");
+    const found = async () => deletionObstacles(await deletionFacts(service.services.db, userId));
+    const money = [{ kind: "payout", group: { group_id: circle.groupId } }];
+    await circle.goTo(1, 0);
+    await circle.pay("Chloe");
+    await leave(service, circle, "Chloe", "Amina");
+    for (const name of ["Bruno", "Dan"]) await circle.pay(name);
+    await circle.tick();
+    expect(await found()).toMatchObject(money);
+    await circle.goTo(2, 0);
+    for (const name of ["Amina", "Dan"]) await circle.pay(name, { round: 2 });
+    await circle.goTo(2, 4);
+    await circle.tick();
+    await circle.goTo(3, 0);
+    expect(await found()).toMatchObject(money);
+    await circle.pay("Amina", { round: 3 });
+    expect(await found()).toMatchObject([{ kind: "balance" }]);
+  });
+
+  it("is what others still owe to who got a short pot, when the circle has ended (D34)", async () => {
+    const circle = await startCircle(service, ["Amy", "Ben"]);
+    const { userId } = circle.member("Amy");
+    const found = async () => deletionObstacles(await deletionFacts(service.services.db, userId));
+    await circle.goTo(1, 4);
+    await circle.tick();
+    await circle.goTo(2, 0);
+    await circle.pay("Amy", { round: 2 });
+    await circle.goTo(2, 4);
+    await circle.tick();
+    expect(await found()).toMatchObject([{ kind: "payout", group: { group_id: circle.groupId } }]);
+    await circle.pay("Ben", { round: 1 });
+    await circle.tick();
+    expect(await found()).toMatchObject([{ kind: "balance" }]);
   });
 
   it.each([

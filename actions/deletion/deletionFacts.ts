@@ -11,7 +11,11 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
       (select count(*)::integer from group_members o where o.group_id = g.group_id and o.status = 'active' and o.user_id <> ${userId}) as "otherMembers",
       coalesce((select sum(s.amount)::bigint from obligation_standings s where s.group_id = g.group_id and s.user_id = ${userId} and s.is_owed), 0) as "owedCents",
       (select count(*)::integer from payments p where p.group_id = g.group_id and p.user_id = ${userId} and p.status = 'pending') as "paymentsUnderWay",
-      (select count(*)::integer from payout_distributions d where d.group_id = g.group_id and d.recipient_id = ${userId} and d.status = 'pending') as "payoutsWaiting"
+      -- What is owed once more when somebody pays late for a round that is paid out is its shortfall (D34).
+      (select count(*)::integer from obligation_standings o
+        left join payout_distributions d using (group_id, cycle, payout_round)
+        where o.group_id = g.group_id and o.recipient_id = ${userId} and o.is_asked and (d.payout_id is null or exists (
+          select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = o.user_id and s.settled_at is null))) as "contributionsToCome"
     from groups g left join group_members m on m.group_id = g.group_id and m.user_id = ${userId}
     where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
     order by g.name, g.group_id`.execute(db);

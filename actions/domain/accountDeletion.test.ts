@@ -13,7 +13,7 @@ const CIRCLE: DeletionCircle = {
   owedCents: 0,
   currency: "USD",
   paymentsUnderWay: 0,
-  payoutsWaiting: 0,
+  contributionsToCome: 0,
 };
 const facts = (circle: Partial<DeletionCircle>, more: Partial<DeletionFacts> = {}): DeletionFacts => ({
   circles: [{ ...CIRCLE, ...circle }],
@@ -36,7 +36,7 @@ it.each<[string, DeletionFacts, string[]]>([
   ["the admin of nobody before the start", facts({ isBeforeStart: true, isAdmin: true, isMember: true }), []],
   ["the admin of a circle that has ended", facts({ isAdmin: true, otherMembers: 5 }), []],
   ["what is owed after an exit, while the circle runs", facts({ isRunning: true, owedCents: 100_00 }), ["owes"]],
-  ["what is owed where the circle has ended", facts({ owedCents: 1, payoutsWaiting: 1 }), ["owes", "payout"]],
+  ["what is owed where the circle has ended", facts({ owedCents: 1, contributionsToCome: 1 }), ["owes", "payout"]],
   ["a payment under way", facts({ paymentsUnderWay: 1 }), ["payment"]],
   ["a balance", facts({}, { balanceCents: 1 }), ["balance"]],
   ["an open withdrawal", facts({}, { openWithdrawals: 1 }), ["withdrawal"]],
@@ -55,7 +55,7 @@ const circles = fc.array(
     owedCents: fc.nat(1_000_000),
     currency: fc.constant("USD"),
     paymentsUnderWay: fc.nat(2),
-    payoutsWaiting: fc.nat(2),
+    contributionsToCome: fc.nat(2),
   }),
   { maxLength: 6 },
 );
@@ -67,7 +67,7 @@ it("D169: whoever has nothing open may go, and nobody else", () => {
       const isOpen = (one: DeletionCircle) =>
         (one.isRunning && (one.isMember || one.isAdmin)) ||
         (one.isBeforeStart && one.isAdmin && one.otherMembers > 0) ||
-        one.owedCents + one.paymentsUnderWay + one.payoutsWaiting > 0;
+        one.owedCents + one.paymentsUnderWay + one.contributionsToCome > 0;
       expect(obstacles.length > 0).toBe(given.some(isOpen) || balanceCents > 0 || openWithdrawals > 0);
     }),
   );

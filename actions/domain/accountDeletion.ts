@@ -12,8 +12,8 @@ export interface DeletionCircle {
   currency: string;
   /** Payments of the person that are begun, and are neither through nor failed. */
   paymentsUnderWay: number;
-  /** Payouts to the person that are not released. */
-  payoutsWaiting: number;
+  /** Contributions of others to the person that have not reached their balance, paid or not: nobody else could receive them. */
+  contributionsToCome: number;
 }
 
 export interface DeletionGroup {
@@ -39,7 +39,8 @@ export type DeletionObstacle =
 
 /**
  * All that keeps an account from being deleted, circle by circle and then the money: a seat in a running circle, what is
- * owed, a circle that others are in and that the person runs, money on its way, a balance or an open withdrawal (D169). Empty where nothing does.
+ * owed, a circle that others are in and that the person runs, money on its way to or from them, a balance or an open
+ * withdrawal (D169). Empty where nothing does.
  */
 export function deletionObstacles({ balanceCents, circles, openWithdrawals }: DeletionFacts): DeletionObstacle[] {
   return [
@@ -57,6 +58,6 @@ function obstaclesIn(circle: DeletionCircle): DeletionObstacle[] {
   if (isAdmin && (isRunning || (isBeforeStart && circle.otherMembers > 0))) found.push({ kind: "organizes", group });
   if (owedCents > 0) found.push({ kind: "owes", group, cents: owedCents, currency });
   if (circle.paymentsUnderWay > 0) found.push({ kind: "payment", group });
-  if (circle.payoutsWaiting > 0) found.push({ kind: "payout", group });
+  if (circle.contributionsToCome > 0) found.push({ kind: "payout", group });
   return found;
 }
