@@ -62,6 +62,7 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
     tooMany: 2,
     isMember: true,
     isExitAgreed: false,
+    voters: 1,
     ownVote: "none",
     hasOpenVote: false,
     pausedUntil: null,
@@ -78,6 +79,8 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
     ["the pause is over", { pausedUntil: NOW }, "ask"],
     ["the exit is agreed: it has its own rule (D117)", { isExitAgreed: true }, "go_on"],
     ["has left", { isMember: false }, "go_on"],
+    ["nobody else is left who could be asked", { voters: 0 }, "go_on"],
+    ["the last who were asked leave while the vote is open", { voters: 0, ownVote: "open", hasOpenVote: true }, "wait"],
   ] as const)("%s", (_, change, fate) => expect(atOwnTurn({ ...question, ...change })).toBe(fate));
 
   it("asks only where nothing was asked for this payout, so it waits once and not for ever", () => {
@@ -87,13 +90,17 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
           unpaid: fc.nat(5),
           isMember: fc.boolean(),
           isExitAgreed: fc.boolean(),
+          voters: fc.nat(3),
           ownVote: fc.constantFrom("none" as const, "open" as const, "over" as const),
           hasOpenVote: fc.boolean(),
           pausedUntil: fc.constantFrom(null, later(-1), NOW, later(1)),
         }),
         (drawn) => {
           const fate = atOwnTurn({ ...question, ...drawn });
-          if (fate === "ask") expect(drawn).toMatchObject({ ownVote: "none", hasOpenVote: false });
+          if (fate === "ask") {
+            expect(drawn).toMatchObject({ ownVote: "none", hasOpenVote: false });
+            expect(drawn.voters).toBeGreaterThan(0);
+          }
           if (drawn.ownVote === "over" || drawn.unpaid < 2) expect(fate).toBe("go_on");
         },
       ),

@@ -64,6 +64,8 @@ export interface TurnQuestion {
   tooMany: number;
   isMember: boolean;
   isExitAgreed: boolean;
+  /** Who could vote: everybody but the recipient. */
+  voters: number;
   /** The vote that was opened for this payout, if one was. */
   ownVote: "none" | "open" | "over";
   /** Somebody else has asked the circle to remove the member, and it is voting. */
@@ -74,11 +76,12 @@ export interface TurnQuestion {
 
 /**
  * What is done with the payout of somebody who owes contributions at their own turn (D65): `wait` for the circle's decision,
- * `ask` the circle and wait, or `go_on`. Where the circle may not be asked again so soon (D122), it goes on.
+ * `ask` the circle and wait, or `go_on`. Where nobody else is left, or the circle may not be asked again so soon (D122), it
+ * goes on.
  */
 export function atOwnTurn(question: TurnQuestion): "wait" | "ask" | "go_on" {
-  const { hasOpenVote, isExitAgreed, isMember, now, ownVote, pausedUntil, tooMany, unpaid } = question;
+  const { hasOpenVote, isExitAgreed, isMember, now, ownVote, pausedUntil, tooMany, unpaid, voters } = question;
   if (!isMember || isExitAgreed || unpaid < tooMany || ownVote === "over") return "go_on";
   if (ownVote === "open" || hasOpenVote) return "wait";
-  return pausedUntil !== null && pausedUntil > now ? "go_on" : "ask";
+  return voters === 0 || (pausedUntil !== null && pausedUntil > now) ? "go_on" : "ask";
 }

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
-import { leave } from "../test/leave.ts";
+import { ask, leave } from "../test/leave.ts";
+import { memberVotes } from "../test/memberVotes.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -137,4 +138,53 @@ it("D82: two who stay are done as soon as the rounds of those who left bring not
   expect(await statusOf(circle)).toBe("completed");
   expect((await payouts(circle)).map(({ amount }) => amount)).toEqual([100_00, 100_00, 0]);
   expect(await toldTo(circle, "Amina")).toMatchObject([{ kind: "payout_released" }, { kind: "group_completed" }]);
+});
+
+it("D65: who owes at the own turn is paid out where nobody is left who could be asked", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Dan", "Chloe"]);
+  await handOver(circle, "Amina", "Chloe");
+  await circle.goTo(1, 0);
+  for (const name of ["Bruno", "Dan"]) await circle.pay(name, { round: 1 });
+  await circle.goTo(2, 0);
+  await circle.tick();
+  for (const name of ["Amina", "Dan"]) await circle.pay(name, { round: 2 });
+  await circle.goTo(3, 0);
+  await circle.tick();
+  // Amina and Bruno have received, and leave when this round has closed; Dan leaves in the own one, at once.
+  for (const name of ["Amina", "Bruno", "Dan"]) await leave(service, circle, name, "Chloe");
+  await circle.goTo(3, 4);
+  await circle.tick();
+  // Two contributions to Chloe are still to come, and she has paid neither of the two.
+  expect(await statusOf(circle)).toBe("started");
+  await circle.goTo(4, 0);
+  for (const name of ["Amina", "Bruno"])
+    expect((await circle.pay(name, { round: 4 })).body).toMatchObject({ status: "completed" });
+  await circle.tick();
+  expect((await payouts(circle)).at(-1)).toMatchObject({ payout_round: 4, amount: 200_00 });
+  expect(await statusOf(circle)).toBe("completed");
+});
+
+it("D259: a wish to leave of whoever is left alone stays unanswered, and they are told", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  const votes = memberVotes(service, circle);
+  await circle.goTo(1, 0);
+  for (const name of ["Bruno", "Chloe"]) await circle.pay(name, { round: 1 });
+  await circle.tick();
+  await circle.goTo(2, 0);
+  await ask(service, circle, "Chloe");
+  await leave(service, circle, "Bruno", "Amina");
+  // Nobody but Chloe is left to vote on the admin, who has received, still owes her, and goes when this round has closed.
+  await votes.askToRemove("Chloe", "Amina");
+  await votes.vote("Chloe", "yes");
+  await circle.goTo(2, 4);
+  await circle.tick();
+  await circle.goTo(3, 0, 13);
+  expect(await service.tick("leave_requests")).toBe(200);
+  const told = await service.services.db
+    .selectFrom("notifications")
+    .select("values")
+    .where("user_id", "=", circle.member("Chloe").userId)
+    .where("kind", "=", "leave_declined")
+    .execute();
+  expect(told).toMatchObject([{ values: { reason: "unanswered" } }]);
 });

@@ -3,12 +3,13 @@ import type { GroupRow } from "../groups/queries.ts";
 import { isExitAgreed } from "../leaving/isLeaving.ts";
 import { isActiveMember } from "../members/queries.ts";
 import { readLimit } from "../plans/catalogue.ts";
+import { othersThan } from "../votes/aboutMember.ts";
 import { askToRemove } from "./askToRemove.ts";
 import { removalStanding } from "./removalStanding.ts";
 
 /**
  * Asks the circle to let a member go whose request the admin has not granted (D259), where it may be asked about this member
- * now (D122). The caller holds the group's lock and has closed the request.
+ * now (D122) and somebody is left to ask. The caller holds the group's lock and has closed the request.
  * @returns whether the circle is asked
  */
 export async function askAtTheirWish(
@@ -21,6 +22,7 @@ export async function askAtTheirWish(
   const { open, pausedUntil } = await removalStanding(tx, group, user_id, await readLimit(tx, "removal_pause"));
   if (open || (pausedUntil !== null && pausedUntil > now)) return false;
   if (!(await isActiveMember(tx, group.group_id, user_id)) || (await isExitAgreed(tx, group, user_id))) return false;
+  if ((await othersThan(tx, group, user_id)).length === 0) return false;
   await askToRemove(tx, group, { about: user_id, now, why: { leaveRequestId: leave_request_id } });
   return true;
 }

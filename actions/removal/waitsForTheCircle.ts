@@ -6,6 +6,7 @@ import { isExitAgreed } from "../leaving/isLeaving.ts";
 import { isActiveMember } from "../members/queries.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
+import { othersThan } from "../votes/aboutMember.ts";
 import { askToRemove } from "./askToRemove.ts";
 import { removalStanding } from "./removalStanding.ts";
 
@@ -30,6 +31,7 @@ export async function waitsForTheCircle(
     tooMany,
     isMember: await isActiveMember(tx, group.group_id, round.recipient_id),
     isExitAgreed: await isExitAgreed(tx, group, round.recipient_id),
+    voters: (await othersThan(tx, group, round.recipient_id)).length,
     ownVote: await voteFor(tx, round),
     hasOpenVote: open !== undefined,
     pausedUntil,

@@ -273,6 +273,7 @@ export class MemoryCircle {
       tooMany: LIMITS.unpaidAtTurn,
       isMember: this.members.has(recipientId),
       isExitAgreed: this.isExitAgreed(recipientId),
+      voters: [...this.members].filter((userId) => userId !== recipientId).length,
       ownVote: own ? (own.status === "active" ? "open" : "over") : "none",
       hasOpenVote: this.voting.openRemovalOf(recipientId) !== undefined,
       pausedUntil: this.voting.pausedUntil(recipientId),
