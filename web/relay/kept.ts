@@ -31,11 +31,13 @@ let keeper: Keeper | null = null;
 let early: [Asked, GraphQLResponse][] = [];
 /** When each question was answered last, while this page is open. */
 let answeredAt = new Map<string, number>();
+/** The questions whose last answer was one that was kept. */
+let answeredFromKept = new Set<string>();
 let asOf: number | null = null;
 const listeners = new Set<() => void>();
 const requests = new WeakMap<RequestParameters, ConcreteRequest>();
 
-const nameOf = ({ id, variables }: Asked) => `${id} ${JSON.stringify(variables)}`;
+const nameOf = ({ id, variables }: Omit<Asked, "name">) => `${id} ${JSON.stringify(variables)}`;
 
 function showAsOf(next: number | null): void {
   if (next === asOf) return;
@@ -47,7 +49,10 @@ function showAsOf(next: number | null): void {
 export function keepWith(next: Keeper | null): void {
   keeper = next;
   if (next) for (const [asked, answer] of early) next.keep(asked, answer);
-  else answeredAt = new Map();
+  else {
+    answeredAt = new Map();
+    answeredFromKept = new Set();
+  }
   early = [];
 }
 
@@ -63,6 +68,7 @@ export const readableRequest = (operation: RequestParameters): ConcreteRequest |
 /** A question was answered: what the page shows of it is from now. */
 export function noteAnswer(asked: Asked): void {
   answeredAt.set(nameOf(asked), Date.now());
+  answeredFromKept.delete(nameOf(asked));
   showAsOf(null);
 }
 
@@ -75,9 +81,13 @@ export function handOver(asked: Asked, answer: GraphQLResponse): void {
 export async function findKept(asked: Asked): Promise<GraphQLResponse | null> {
   const kept = await keeper?.find(asked);
   if (!kept) return null;
+  answeredFromKept.add(nameOf(asked));
   noteAge(kept.at);
   return kept.answer;
 }
+
+/** Whether the last answer to a question was one that was kept. */
+export const isFromKept = (asked: Omit<Asked, "name">): boolean => answeredFromKept.has(nameOf(asked));
 
 /** For a query that a page shows from its store at once: it stays where no answer comes, instead of an error in its place. */
 export const SHOWN = { force: true, metadata: { isShown: true } } as const;
