@@ -64,9 +64,15 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The calendar day that is so many days after that of an instant. By the calendar: not every day has 24 hours. */
+const dayAfter = (now: Date, days: number): string =>
+  localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+
 /** The calendar day after that of an instant, in the reader's own time zone. */
-export const tomorrowOf = (now: Date): string =>
-  localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1));
+export const tomorrowOf = (now: Date): string => dayAfter(now, 1);
+
+/** The calendar day before that of an instant, in the reader's own time zone. */
+export const yesterdayOf = (now: Date): string => dayAfter(now, -1);
 
 /** A time zone as people call it: "Eastern Time" for `America/New_York`. The zone's own name where nobody has a word for it. */
 export function timeZoneName(timeZone: string, locale: string): string {
