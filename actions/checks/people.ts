@@ -9,6 +9,17 @@ export const PEOPLE: Check[] = [
       where u.deleted_at is not null and a.kind in ('available', 'held', 'in_transit') and a.balance <> 0`,
   },
   {
+    name: "nobody whose account is deleted is in a circle, waits for a seat or runs one that is not over (D169)",
+    query: `
+      select u.user_id, x.group_id, x.what from user_profiles u join (
+        select user_id, group_id, 'seat' as what from group_members where status = 'active'
+        union all select user_id, group_id, 'place in the queue' from group_waiting_list
+        union all select user_id, group_id, 'request' from join_requests where status = 'pending'
+        union all select admin_id, group_id, 'role' from groups where status in ('pending', 'recruiting', 'ready_to_start', 'started')
+      ) x using (user_id) join groups g using (group_id)
+      where u.deleted_at is not null and g.deleted_at is null`,
+  },
+  {
     // Reckoned from payments and obligations alone, without the functions that keep the column.
     name: "every stored score is what its person's records say, as of the last look at the clock (D135)",
     query: `

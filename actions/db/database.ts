@@ -50,10 +50,13 @@ export function openDatabase(
 
 const RETRIABLE = new Set(["40001", "40P01"]);
 
+/** A transaction found under its locks that what it had read before them holds no longer: `inTransaction` begins anew. */
+export class ReadTooEarly extends Error {}
+
 /**
  * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
- * It runs `work` again, up to 3 times, after a serialization failure, a deadlock or a change of a table's columns, so `work` must do
- * nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent until the
+ * It runs `work` again, up to 3 times, after a serialization failure, a deadlock, a change of a table's columns or `ReadTooEarly`,
+ * so `work` must do nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent until the
  * database refuses it.
  * @throws DatabaseSilent instead of committing, when the request was given up meanwhile
  */
@@ -73,7 +76,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) =
     } catch (error) {
       // A commit that the database answered is known not to be made. One that was cut off may be.
       if (changes && !isDatabaseTrouble(error)) changes.mayBeMade = earlier;
-      const isPassing = isOutdated(error) || RETRIABLE.has((error as { code?: string }).code ?? "");
+      const isPassing =
+        error instanceof ReadTooEarly || isOutdated(error) || RETRIABLE.has((error as { code?: string }).code ?? "");
       if (attempt > 3 || !isPassing) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())));
     }

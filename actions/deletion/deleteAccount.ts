@@ -14,7 +14,7 @@ import { requireFreshProof } from "../auth/freshProof.ts";
 import { AuthRefusal } from "../auth/refusals.ts";
 import { noteSecurityEvent } from "../auth/securityLog.ts";
 import { deletionFacts } from "./deletionFacts.ts";
-import { leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
+import { expectNoOtherCircle, leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
 
 /** Why the account of the caller cannot be deleted yet; none where it can (D169). */
 export async function showObstacles({
@@ -57,6 +57,7 @@ export async function deleteAccount(
   await inTransaction(db, async (tx, now) => {
     const circles = await lockCirclesOf(tx, userId);
     const person = await lockPerson(tx, userId);
+    await expectNoOtherCircle(tx, userId, circles);
     if (deletionObstacles(await deletionFacts(tx, userId)).length > 0) throw new AuthRefusal("account-still-needed");
     await leaveCircles(tx, circles, userId, now);
     await dropExports(tx, userId);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../db/database.ts";
+import { ReadTooEarly, type Tx } from "../db/database.ts";
 import { closeBeforeStart } from "../groups/closeBeforeStart.ts";
 import { discard } from "../groups/discardPendingGroup.ts";
 import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
@@ -12,18 +12,34 @@ import { record } from "../record/record.ts";
 
 /** Locks every circle that a person has to do with, all in one order, so that nothing of it changes any more. */
 export async function lockCirclesOf(tx: Tx, userId: string): Promise<GroupRow[]> {
-  const { rows } = await sql<{ group_id: string }>`
-    select group_id from groups where admin_id = ${userId} and deleted_at is null
-    union select group_id from group_members where user_id = ${userId}
-    union select group_id from group_waiting_list where user_id = ${userId}
-    union select group_id from join_requests where user_id = ${userId} and status = 'pending'
-    order by 1`.execute(tx);
   const locked: GroupRow[] = [];
-  for (const { group_id } of rows) {
-    const group = await lockGroup(tx, group_id);
+  for (const groupId of await circlesOf(tx, userId)) {
+    const group = await lockGroup(tx, groupId);
     if (group) locked.push(group);
   }
   return locked;
+}
+
+/**
+ * Looks again once the person is locked, after which they come into no other circle: circles are locked before people, so
+ * one that they came into meanwhile is in nobody's list yet.
+ * @param locked what `lockCirclesOf` returned
+ * @throws ReadTooEarly where there is another circle
+ */
+export async function expectNoOtherCircle(tx: Tx, userId: string, locked: readonly GroupRow[]): Promise<void> {
+  const known = new Set(locked.map(({ group_id }) => group_id));
+  if ((await circlesOf(tx, userId)).some((groupId) => !known.has(groupId))) throw new ReadTooEarly();
+}
+
+async function circlesOf(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ group_id: string }>`
+    select group_id from groups where deleted_at is null and group_id in (
+      select group_id from groups where admin_id = ${userId}
+      union select group_id from group_members where user_id = ${userId}
+      union select group_id from group_waiting_list where user_id = ${userId}
+      union select group_id from join_requests where user_id = ${userId} and status = 'pending')
+    order by 1`.execute(tx);
+  return rows.map(({ group_id }) => group_id);
 }
 
 /**
