@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsMoving } from "../routing/hooks.ts";
-import { useTranslation } from "../i18n/useTranslation.ts";
 import { ActionBarPlace } from "../ui/ActionBar.tsx";
 import { BottomTabs, TABS_HEIGHT } from "./BottomTabs.tsx";
 import { ConnectionLine } from "./ConnectionLine.tsx";
@@ -13,28 +12,7 @@ import { PageLoading } from "./PageLoading.tsx";
 import { PullToRefresh } from "./PullToRefresh.tsx";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
-
-function SkipLink() {
-  const { t } = useTranslation("shell");
-  return (
-    <chakra.a
-      href="#content"
-      position="absolute"
-      top="-20"
-      insetStart="2"
-      zIndex="skipNav"
-      px="4"
-      py="3"
-      bg="brand.solid"
-      color="brand.contrast"
-      borderRadius="l2"
-      _focus={{ top: "2" }}
-      data-no-print
-    >
-      {t("header.skip")}
-    </chakra.a>
-  );
-}
+import { SkipLink } from "./SkipLink.tsx";
 
 /** A thin line at the top while the next screen is loading; the present one stays until then. */
 function NavigationLine() {

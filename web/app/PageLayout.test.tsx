@@ -26,6 +26,14 @@ it("gives the page for unknown addresses a main part, a heading and a navigation
   expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
 
+it("leads whoever comes by keyboard past the header first", async () => {
+  const { user } = open("/terms");
+  const main = await screen.findByRole("main");
+  await user.tab();
+  expect(document.activeElement).toHaveAccessibleName("Skip to content");
+  expect(document.activeElement).toHaveAttribute("href", `#${main.id}`);
+});
+
 it("lets a visitor choose the language, and sign in on the way to this page", async () => {
   open("/terms");
   expect(await screen.findByRole("combobox", { name: /language/i })).toBeVisible();

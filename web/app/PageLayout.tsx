@@ -13,6 +13,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 import { Component as MemberLayout } from "./MemberLayout.tsx";
 import { pageHandles } from "./pageHandle.ts";
 import { loginPath } from "./paths.ts";
+import { SkipLink } from "./SkipLink.tsx";
 
 /** The layout of a member starts its one query with the page. */
 export { loader } from "./MemberLayout.tsx";
@@ -22,6 +23,7 @@ function VisitorLayout() {
   const { t } = useTranslation("shell");
   return (
     <RelayScope role="anonymous">
+      <SkipLink />
       <HStack
         as="header"
         minH="16"
