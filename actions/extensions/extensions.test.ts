@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BOOK_CHECKS } from "../checks/books.ts";
 import { runChecks } from "../checks/runChecks.ts";
@@ -36,6 +37,24 @@ const payoutOfRoundOne = async () => {
     .where("payout_round", "=", 1)
     .executeTakeFirst();
   return row && [row.amount, row.shortfall_amount];
+};
+/** The last day on which what a member owes in round 1 is no default yet. */
+const defaultsAfter = async (name: string) => {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(defaults_at at time zone ${circle.timeZone} - interval '1 day', 'YYYY-MM-DD') as day
+    from obligations
+    where group_id = ${circle.groupId} and payout_round = 1 and user_id = ${circle.member(name).userId}`.execute(
+    service.services.db,
+  );
+  return rows[0]!.day;
+};
+const scoreOf = async (name: string) => {
+  const { reputation_score } = await service.services.db
+    .selectFrom("user_profiles")
+    .select("reputation_score")
+    .where("user_id", "=", circle.member(name).userId)
+    .executeTakeFirstOrThrow();
+  return reputation_score;
 };
 
 describe("D123: while the circle votes, the clock of the grace stands still", () => {
@@ -126,6 +145,39 @@ describe("D127: an approved extension", () => {
       .executeTakeFirstOrThrow();
     expect(settled.settled_at).not.toBeNull();
     expect((await runChecks(service.services.db, BOOK_CHECKS)).filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+
+  it.each([
+    { day: 20, grace: "2027-01-30", inDefault: "2027-02-06" },
+    { day: 27, grace: "2027-02-06", inDefault: "2027-02-06" },
+    { day: 28, grace: "2027-02-07", inDefault: "2027-02-07" },
+    { day: 31, grace: "2027-02-10", inDefault: "2027-02-10" },
+    { day: 45, grace: "2027-02-24", inDefault: "2027-02-24" },
+  ])("on day $day after the due date it is given, and no default comes before its end (D61)", async (given) => {
+    circle = await startCircle(service, ["Amina", "Bruno", "Chloe", "Dan"], { frequency: "monthly" });
+    votes = memberVotes(service, circle);
+    await circle.goTo(1, given.day);
+    await votes.askForDays("Dan");
+    await votes.vote("Amina", "yes");
+    expect((await votes.vote("Bruno", "yes")).body).toMatchObject({ status: "approved" });
+    expect(await votes.graceThrough("Dan")).toBe(given.grace);
+    expect(await defaultsAfter("Dan")).toBe(given.inDefault);
+  });
+
+  it("a default that it was given for is none while it runs, and one again when it ends unpaid (D61, D135)", async () => {
+    circle = await startCircle(service, ["Amina", "Bruno", "Chloe", "Dan"], { frequency: "monthly" });
+    votes = memberVotes(service, circle);
+    await circle.goTo(1, 32);
+    await service.tick("reputation_scores");
+    expect(await scoreOf("Dan")).toBe(70);
+    await votes.askForDays("Dan");
+    for (const name of ["Amina", "Bruno"]) await votes.vote(name, "yes");
+    await service.tick("reputation_scores");
+    expect(await scoreOf("Dan")).toBe(100);
+    await circle.goTo(1, 36, 0);
+    await service.tick("reputation_scores");
+    // Meanwhile the next contribution has become late as well.
+    expect(await scoreOf("Dan")).toBe(65);
   });
 
   it("is late again when the longer grace is over", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { VoteRow } from "../votes/votes.ts";
 
@@ -38,7 +39,7 @@ export async function contributionOf(tx: Tx, vote: VoteRow): Promise<ExtendedCon
   };
 }
 
-/** Moves the grace of one member and round, and of nobody else. */
+/** Moves the grace of one member and round, and of nobody else. What they owe is no default before it ends (D61). */
 export async function setGrace(
   tx: Tx,
   groupId: string,
@@ -47,7 +48,7 @@ export async function setGrace(
 ): Promise<void> {
   await tx
     .updateTable("obligations")
-    .set({ grace_ends_at: endsAt })
+    .set({ grace_ends_at: endsAt, defaults_at: sql`greatest(defaults_at, ${endsAt}::timestamptz)` })
     .where("group_id", "=", groupId)
     .where("cycle", "=", cycle)
     .where("payout_round", "=", round)

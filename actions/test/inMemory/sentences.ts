@@ -115,6 +115,8 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
         status === "approved" &&
         !cycles[cycle - 1]!.exits.some(({ userId }) => userId === about),
     ),
+  "nobody is in default before their own grace is over (D61)": (circle) =>
+    debtsOf(circle).filter(({ defaultsAt, graceEndsAt }) => defaultsAt < graceEndsAt),
   "a default is still owed or was paid late, unless an exit ended it, and never before its day (D61)": ({
     cycles,
     now,

@@ -125,6 +125,9 @@ export class MemoryVotes {
     }
     const oldEnd = heldDays === 0 ? graceEndsAt : movedGrace(graceEndsAt, -heldDays, ZONE);
     debt.graceEndsAt = extendedGrace({ oldEnd, now, days: LIMITS.graceExtensionDays, timeZone: ZONE });
+    if (debt.defaultsAt >= debt.graceEndsAt) return;
+    debt.defaultsAt = debt.graceEndsAt;
+    debt.isInDefault = false;
   }
 
   private open(asked: Pick<Vote, "type" | "about" | "payoutRound" | "heldDays">): Vote {
