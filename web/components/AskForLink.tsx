@@ -38,13 +38,10 @@ export function AskForLink({
     check: ({ email }) => ({ email: check(email) }),
     send: async ({ email }) => {
       await send(email.trim());
+      form.clear({ email });
       setSentTo(email.trim());
     },
   });
-  const askAgain = () => {
-    form.setValue("email", "");
-    setSentTo(null);
-  };
   return (
     <Stack gap="6">
       <Stack gap="1">
@@ -64,7 +61,7 @@ export function AskForLink({
           <chakra.p color="fg.muted" textStyle="sm">
             {t(`${texts}.sentHint`)}
           </chakra.p>
-          <Button variant="outline" onClick={askAgain}>
+          <Button variant="outline" onClick={() => setSentTo(null)}>
             {t(`${texts}.again`)}
           </Button>
         </>

@@ -43,6 +43,16 @@ it("tells a change once, and nothing when there is none", () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
+it("empties what is as it was sent, and leaves what was changed meanwhile, also without a word", () => {
+  const values = formValues({ name: "Amina", place: "Lyon", isAgreed: true });
+  render(<input aria-label="Name" ref={values.refOf("name")} />);
+  const sent = values.read();
+  screen.getByLabelText<HTMLInputElement>("Name").value = "Amina B";
+  values.clear(sent);
+  expect(values.get()).toEqual({ name: "Amina B", place: "", isAgreed: false });
+  expect(screen.getByLabelText("Name")).toHaveValue("Amina B");
+});
+
 it("finds the first of several inputs by their place on the page", () => {
   const values = formValues(empty);
   render(

@@ -10,6 +10,8 @@ export interface FormValues<Inputs extends Values<Inputs>> {
   /** Reads the elements first: a password manager fills them without a word. */
   read: () => Inputs;
   set: <Name extends keyof Inputs>(name: Name, value: Inputs[Name]) => void;
+  /** Empties the inputs that still hold what was sent. What was changed meanwhile stays. */
+  clear: (sent: Partial<Inputs>) => void;
   /** For an element's `ref`; the same function for a name each time. */
   refOf: (name: keyof Inputs) => (control: Control | null) => void;
   /** Of these inputs the one that comes first on the page. */
@@ -44,16 +46,24 @@ export function formValues<Inputs extends Values<Inputs>>(initial: Inputs): Form
     if (control) keep(name, contentOf(control));
   };
 
+  const read = (): Inputs => {
+    for (const name of controls.keys()) readOne(name);
+    return values;
+  };
+  const set = <Name extends keyof Inputs>(name: Name, value: Inputs[Name]): void => {
+    const control = controls.get(name);
+    if (control) fill(control, value);
+    keep(name, value);
+  };
+
   return {
     get: () => values,
-    read: () => {
-      for (const name of controls.keys()) readOne(name);
-      return values;
-    },
-    set: (name, value) => {
-      const control = controls.get(name);
-      if (control) fill(control, value);
-      keep(name, value);
+    read,
+    set,
+    clear: (sent) => {
+      const now = read();
+      for (const name of Object.keys(sent) as (keyof Inputs)[])
+        if (now[name] === sent[name]) set(name, (typeof now[name] === "boolean" ? false : "") as Inputs[typeof name]);
     },
     refOf: (name) => {
       const known = refs.get(name);

@@ -38,6 +38,26 @@ function Form({ goOn, inputOf }: FormProps) {
   );
 }
 
+/** A form that stays on the page for the next thing to send. */
+function Stays() {
+  const form = useSendForm<Inputs>({
+    defaultValues: { name: "", place: "" },
+    send: async (inputs) => {
+      await send(inputs);
+      form.clear(inputs);
+    },
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField label="Name" {...form.register("name")} />
+      <TextField label="Place" {...form.register("place")} />
+      <Button type="submit" isPending={form.isBusy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
 function TwoPasswords() {
   const form = useSendForm<{ password: string; again: string }>({
     defaultValues: { password: "", again: "" },
@@ -116,6 +136,20 @@ describe("a form that is sent", () => {
     expect(screen.getByLabelText("Place")).toBeValid();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(send).toHaveBeenLastCalledWith({ name: "Rent circle", place: "Lyon 7e" });
+  });
+
+  it("is empty after it was sent, but for what was typed while it was being sent", async () => {
+    let answer: (done: unknown) => void = () => {};
+    send.mockReset().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { user } = renderWithProviders(<Stays />);
+    await user.type(screen.getByLabelText("Name"), "Rent circle");
+    await user.type(screen.getByLabelText("Place"), "Lyon");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.type(screen.getByLabelText("Name"), " of May");
+    answer(null);
+    await waitFor(() => expect(screen.getByLabelText("Place")).toHaveValue(""));
+    expect(screen.getByLabelText("Name")).toHaveValue("Rent circle of May");
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Rent circle", place: "Lyon" });
   });
 
   it("lets a fault go as soon as what was typed elsewhere makes it right", async () => {

@@ -35,6 +35,8 @@ interface Registered {
 export interface SendForm<Inputs extends Values<Inputs>> {
   register: (name: Name<Inputs>) => Registered;
   setValue: <Input extends Name<Inputs>>(name: Input, value: Inputs[Input]) => void;
+  /** For a form that stays after it was sent: empties what still is as it was sent, and leaves what was typed meanwhile. */
+  clear: (sent: Partial<Inputs>) => void;
   /** For `useInputs`. */
   values: FormValues<Inputs>;
   /** For the form's `onSubmit`. */
@@ -156,6 +158,7 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
       values.set(name, value);
       forget(name);
     },
+    clear: values.clear,
     values,
     submit,
     isBusy: attempt.isBusy,

@@ -30,7 +30,7 @@ export function useInviteByEmail(list: AddingToList): ByEmail {
       const email = typed.trim();
       const isNew = list.add({ email, name: email });
       setAlready(isNew ? null : email);
-      if (isNew) form.setValue("email", "");
+      if (isNew) form.clear({ email: typed });
     },
   });
   return { form, already };

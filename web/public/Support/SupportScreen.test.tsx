@@ -106,6 +106,7 @@ it("D214, D228: errors of the device are shown, and sent only when that is chose
   await user.click(screen.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(write).toHaveBeenCalled());
   expect(sent(write)).not.toHaveProperty("diagnostics");
+  await waitFor(() => expect(screen.getByLabelText("In one line")).toHaveValue(""));
   write.mockClear();
   await fillIn(user);
   await user.click(screen.getByRole("checkbox", { name: /Send the 1 error/ }));
@@ -229,6 +230,37 @@ describe("what is chosen and typed and not sent", () => {
     expect(circle()).toHaveValue(GROUP);
     expect(payment()).toHaveValue(PAYMENT);
     expect(screen.getByLabelText("In one line")).toHaveValue("Missing");
+  });
+
+  it("stays where it was typed while the question before it was being sent", async () => {
+    let store: (stored: object) => void = () => {};
+    const write = () => new Promise<object>((resolve) => (store = resolve));
+    const { unmount, user } = await open("/support", { write: vi.fn<() => object>(write) });
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await user.type(screen.getByLabelText("What happened?"), " And then it stays dark.");
+    await act(async () => store({ affected_rows: 1 }));
+    await waitFor(() => expect(screen.getByLabelText("In one line")).toHaveValue(""));
+    expect(screen.getByLabelText("What happened?")).toHaveValue(
+      "It breaks whenever I open it. And then it stays dark.",
+    );
+    unmount();
+    await open();
+    expect(await about()).toHaveValue("");
+    expect(screen.getByLabelText("What happened?")).toHaveValue(
+      "It breaks whenever I open it. And then it stays dark.",
+    );
+  });
+
+  it("is gone once it was sent", async () => {
+    const { unmount, user } = await open(link);
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(screen.getByLabelText("In one line")).toHaveValue(""));
+    unmount();
+    await open(link);
+    expect(screen.getByLabelText("In one line")).toHaveValue("My identity check failed");
+    expect(screen.getByLabelText("What happened?")).toHaveValue("");
   });
 
   const link = "/support?category=verification&subject=My+identity+check+failed";

@@ -33,6 +33,16 @@ const INPUT_OF: Readonly<Record<string, "category" | "subject" | "text" | "group
 
 type Typed = Question & { group: string; payment: string };
 
+const NOTHING: Typed = { category: "", subject: "", text: "", group: "", payment: "" };
+
+const typedIn = ({ category, group, payment, subject, text }: Typed): Typed => ({
+  category,
+  group,
+  payment,
+  subject,
+  text,
+});
+
 const typing = keptTyping<Typed>("support");
 
 /** What the form begins with. A link that says what it is about is followed, unless words of another question wait here. */
@@ -98,15 +108,15 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const linked = { ...props.given, group: "", payment: "" };
   const form = useSendForm({
     defaultValues: { ...begunWith(linked), files: "" },
-    onChange: ({ category, group, payment, subject, text }) =>
-      typing.keep({ category, group, payment, subject, text }, linked),
+    onChange: (typed) => typing.keep(typedIn(typed), linked),
     inputOf: (field) => INPUT_OF[field],
     check: ({ category, group, subject, text }) => ({
       ...faultsOf({ category, subject, text }),
       group: category === "group_dispute" && group === "" ? t("form.groupMissing") : undefined,
       files: attachments.files.some(({ failure }) => failure) ? t("files.unsent") : undefined,
     }),
-    send: async ({ category, group, payment, subject, text }) => {
+    send: async (sent) => {
+      const { category, group, payment, subject, text } = sent;
       const files = await attachments.whenSent({ ticket_id: ticketId });
       // Why is said at the file.
       if (!files) return;
@@ -126,8 +136,9 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
       setTicketId(crypto.randomUUID());
       setIsSendingErrors(false);
       attachments.clear();
-      for (const name of ["category", "subject", "text", "group", "payment"] as const) form.setValue(name, "");
-      typing.forget();
+      form.clear(typedIn(sent));
+      // What was typed while it was being sent is the next question; what came with the link was in this one.
+      typing.keep(typedIn(form.values.get()), NOTHING);
       void readAllAgain();
     },
   });

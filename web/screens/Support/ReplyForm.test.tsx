@@ -107,3 +107,26 @@ it("an answer that is not sent is there again after the session has ended, until
   open("t1");
   expect(screen.getByRole("textbox")).toHaveValue("");
 });
+
+it("an answer is not there a second time where its page was left while it was being sent", async () => {
+  signIn("u1");
+  let store: ((stored: object) => void) | undefined;
+  const { environment } = relayForTests("member", {
+    insert_ticket_messages: () => new Promise<object>((resolve) => (store = resolve)),
+    insert_ticket_attachments: () => ({ affected_rows: 0 }),
+  });
+  const open = () =>
+    renderWithProviders(
+      <RelayEnvironmentProvider environment={environment}>
+        <ReplyForm ticketId="t3" reopenUntil={null} isClosed={false} fileLimits={fileLimits} />
+      </RelayEnvironmentProvider>,
+    );
+  const { unmount, user } = open();
+  await user.type(screen.getByRole("textbox"), "It happened again.");
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await waitFor(() => expect(store).toBeDefined());
+  unmount();
+  await act(async () => store?.({ affected_rows: 1 }));
+  open();
+  expect(screen.getByRole("textbox")).toHaveValue("");
+});

@@ -68,6 +68,8 @@ export function ReplyForm(props: {
       setAnswerId(crypto.randomUUID());
       attachments.clear();
       form.clear({ body });
+      // Said here too, because a form that was left meanwhile tells no change.
+      typing.keep({ body: form.values.get().body }, NOTHING);
       await readAllAgain();
     },
   });

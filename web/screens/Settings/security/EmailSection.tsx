@@ -44,7 +44,7 @@ function EmailForm({
     check: (typed) => ({ email: fault(typed.email.trim()) }),
     send: async (typed) => {
       await withProof(() => changeEmail(typed.email.trim()));
-      form.setValue("email", "");
+      form.clear(typed);
       await onChanged();
     },
   });

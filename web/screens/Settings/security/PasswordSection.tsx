@@ -58,9 +58,10 @@ function PasswordForm({
       confirmation:
         confirmation === newPassword ? undefined : `${t("password.mismatchTitle")}: ${t("password.mismatch")}`,
     }),
-    send: async ({ currentPassword, newPassword }) => {
+    send: async (typed) => {
+      const { currentPassword, newPassword } = typed;
       await withProof(() => changePassword(newPassword, hasPassword ? currentPassword : undefined));
-      for (const name of ["currentPassword", "newPassword", "confirmation"] as const) form.setValue(name, "");
+      form.clear(typed);
       toaster.show({ tone: "paid", title: t("password.done") });
       onChanged();
     },
