@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DocumentOf, recoveryOutcome } from "./recovery.ts";
 
-const outcome = (documentOf: DocumentOf, { isAdult = true, isKnown = true } = {}) =>
-  recoveryOutcome({ verdict: "verified", documentOf, isAdult, isKnown });
+const outcome = (documentOf: DocumentOf, { isAdult = true, isKnown = true, isPlatformAdmin = false } = {}) =>
+  recoveryOutcome({ verdict: "verified", documentOf, isAdult, isKnown, isPlatformAdmin });
 
 describe("D150: an approved check with", () => {
   it.each<[string, DocumentOf, object, ReturnType<typeof outcome>]>([
@@ -15,6 +15,13 @@ describe("D150: an approved check with", () => {
     ["a first document", "nobody", { isKnown: false }, "recovered"],
     ["a first document of a child", "nobody", { isKnown: false, isAdult: false }, { failure: "under_age" }],
     ["a first document that is somebody else's", "another", { isKnown: false }, { failure: "other_document" }],
+    [
+      "a first document of a platform admin",
+      "nobody",
+      { isKnown: false, isPlatformAdmin: true },
+      { failure: "other_document" },
+    ],
+    ["a platform admin's document of before", "person", { isPlatformAdmin: true }, "recovered"],
     ["no first document", "none", { isKnown: false }, "waiting"],
   ])("%s", (_, documentOf, more, expected) => {
     expect(outcome(documentOf, more)).toEqual(expected);
@@ -26,14 +33,17 @@ const questions = fc.record({
   documentOf: fc.constantFrom<DocumentOf>("person", "another", "nobody", "none"),
   isAdult: fc.boolean(),
   isKnown: fc.boolean(),
+  isPlatformAdmin: fc.boolean(),
 });
 
-it("nobody recovers without an approval, with another's document, or, once verified, with any but their own", () => {
+it("nobody recovers without an approval, with another's document, or, once verified or an admin, with any but their own", () => {
   fc.assert(
     fc.property(questions, (question) => {
       if (recoveryOutcome(question) !== "recovered") return;
       expect(question.verdict).toBe("verified");
-      expect(["person", ...(question.isKnown ? [] : ["nobody"])]).toContain(question.documentOf);
+      expect(["person", ...(question.isKnown || question.isPlatformAdmin ? [] : ["nobody"])]).toContain(
+        question.documentOf,
+      );
     }),
   );
 });

@@ -11,6 +11,8 @@ export interface RecoveryQuestion<Failure> {
   isAdult: boolean;
   /** A document has verified the person before. */
   isKnown: boolean;
+  /** The person runs the platform (D206). */
+  isPlatformAdmin: boolean;
 }
 
 export type RecoveryOutcome<Failure> = "recovered" | "waiting" | { failure: Failure | "other_document" | "under_age" };
@@ -18,14 +20,15 @@ export type RecoveryOutcome<Failure> = "recovered" | "waiting" | { failure: Fail
 /**
  * What an identity check means for somebody who has lost their second factor (D150). Whoever was verified before shows the
  * same document again: a password and an inbox in a stranger's hands are not enough. Whoever never was could move no money
- * (D157), so any document of an adult that belongs to no other account counts.
+ * (D157), so any document of an adult that belongs to no other account counts; but not for who runs the platform (D313). To
+ * them it is refused in the words for who was verified, so that it does not tell whose account it is.
  */
 export function recoveryOutcome<Failure>(question: RecoveryQuestion<Failure>): RecoveryOutcome<Failure> {
-  const { documentOf, isAdult, isKnown, verdict } = question;
+  const { documentOf, isAdult, isKnown, isPlatformAdmin, verdict } = question;
   if (verdict === "pending") return "waiting";
   if (verdict !== "verified") return verdict;
   if (documentOf === "none") return "waiting";
   if (documentOf === "person") return "recovered";
-  if (documentOf === "another" || isKnown) return { failure: "other_document" };
+  if (documentOf === "another" || isKnown || isPlatformAdmin) return { failure: "other_document" };
   return isAdult ? "recovered" : { failure: "under_age" };
 }

@@ -50,7 +50,7 @@ async function whatIsKnown(
   tx: Tx,
   userId: string,
   fingerprint: Buffer | null,
-): Promise<{ documentOf: DocumentOf; isKnown: boolean }> {
+): Promise<{ documentOf: DocumentOf; isKnown: boolean; isPlatformAdmin: boolean }> {
   const shown = await tx
     .selectFrom("private.identity_fingerprints")
     .select(["user_id", "fingerprint"])
@@ -58,7 +58,8 @@ async function whatIsKnown(
     .execute();
   const holder = fingerprint && shown.find((one) => one.fingerprint.equals(fingerprint))?.user_id;
   const documentOf = fingerprint === null ? "none" : !holder ? "nobody" : holder === userId ? "person" : "another";
-  return { documentOf, isKnown: shown.some((one) => one.user_id === userId) };
+  const role = await tx.selectFrom("user_roles").select("role").where("user_id", "=", userId).executeTakeFirst();
+  return { documentOf, isKnown: shown.some((one) => one.user_id === userId), isPlatformAdmin: role !== undefined };
 }
 
 const keep = (tx: Tx, sessionId: string, failure: string | null) =>

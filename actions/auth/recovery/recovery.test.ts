@@ -190,6 +190,15 @@ it("decides about itself alone, not about an identity check that waits for the a
 });
 
 describe("D150: a stranger", () => {
+  it("with the password, the inbox and a document of their own does not get a platform admin's account (D313)", async () => {
+    const { email, userId } = await person({ isVerified: false });
+    await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`.execute(service.services.db);
+    const thief = await recovering(email);
+    expect(await decide(thief, userId, document())).toMatchObject({ state: "failed", failure: "other_document" });
+    expect(await profile(userId)).toMatchObject({ two_factor_enabled: true, is_verified: false });
+    expect(await tickets(userId)).toMatchObject([{ status: "open" }]);
+  });
+
   it("with the password alone sees nothing, and the person is told", async () => {
     const { email, userId } = await person();
     const thief = await halfway(email);
