@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { matchEntries } from "../../routing/entry.ts";
 import type { Redirect } from "../../routing/redirect.ts";
 import { routes } from "../../routes.tsx";
@@ -10,6 +10,7 @@ import { groupAnswers, ids, recruitingGroup, standingRow, startedGroup } from ".
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, hereIs } from "../../test/standIns.ts";
+import { toaster } from "../../ui/toaster.tsx";
 import { Component, loader } from "./GroupEntry.tsx";
 
 const signedIn: Session = { status: "signedIn", userId: ids.chloe, email: "chloe@example.com", roles: ["member"] };
@@ -76,15 +77,73 @@ it("does not take a paid round of the next group for one that was just paid in t
   expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 
-it.each([
-  { outcome: "success", title: "Payment Successful!" },
-  { outcome: "failed", title: "Payment Failed" },
-  { outcome: "cancelled", title: "Payment Cancelled" },
-])("says once that a payment ended with $outcome, and clears the query", async ({ outcome, title }) => {
-  const { router } = open(`/g/rent-circle-1004?payment=${outcome}`, signedIn, groupAnswers(startedGroup()));
-  expect(await screen.findByText(title)).toBeVisible();
-  await waitFor(() => expect(router.state.location.search).toBe(""));
-  expect(screen.getAllByText(title)).toHaveLength(1);
+describe("back from a checkout", () => {
+  const back = (outcome: string) => `/g/rent-circle-1004?payment=${outcome}`;
+  const paidAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const last = (status: string, paid_at: string | null = null) => ({
+    payments_connection: { edges: [{ node: { __typename: "payments", id: "payment-1", paid_at, status } }] },
+  });
+
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const lookAgain = () => act(() => vi.advanceTimersByTimeAsync(1000));
+  const readsIn = (sent: readonly { name: string }[]) => sent.filter(({ name }) => name === "GroupScreenQuery").length;
+
+  it.each([
+    { outcome: "failed", title: "Payment Failed" },
+    { outcome: "cancelled", title: "Payment Cancelled" },
+  ])("says once that a payment was $outcome, and clears the query", async ({ outcome, title }) => {
+    const { router } = open(back(outcome), signedIn, groupAnswers(startedGroup()));
+    expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(screen.getAllByText(title)).toHaveLength(1);
+  });
+
+  it.each([
+    { what: "was confirmed a moment ago", answer: last("completed", paidAgo(1)), title: "Payment Successful!" },
+    { what: "is on its way", answer: last("pending"), title: "Confirming your payment…" },
+    { what: "failed", answer: last("failed"), title: "Payment Failed" },
+    { what: "is that of an earlier day", answer: last("completed", paidAgo(26 * 60)), title: "Payment not found" },
+    { what: "is not there", answer: { payments_connection: { edges: [] } }, title: "Payment not found" },
+  ])("believes the server, not an address that says success: the last payment $what", async ({ answer, title }) => {
+    const { router, sent } = open(back("success"), signedIn, groupAnswers(startedGroup(), answer));
+    await screen.findByRole("heading", { level: 1, name: "Rent circle" });
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(screen.queryByText("Payment Successful!")).toBeNull();
+    const read = readsIn(sent);
+    await lookAgain();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryAllByText("Payment Successful!")).toHaveLength(title === "Payment Successful!" ? 1 : 0);
+    expect(readsIn(sent)).toBe(read + 1);
+    expect(sent.find(({ name }) => name === "usePaymentNoticeQuery")?.variables).toEqual({ groupId: ids.group });
+  });
+
+  it("says a success once, also where the rounds on the page tell of it, too", async () => {
+    let standings = [standingRow("early")];
+    const answers = groupAnswers(startedGroup(), {
+      ...last("completed", paidAgo(1)),
+      groups_connection: () => ({ edges: [{ node: startedGroup({ standings }) }] }),
+    });
+    open(back("success"), signedIn, answers);
+    await screen.findByText(/^You pay/);
+    const said = vi.spyOn(toaster, "show");
+    standings = [standingRow("paid")];
+    await lookAgain();
+    expect(await screen.findByText("Round 2 is paid")).toBeVisible();
+    expect(await screen.findByText("Payment Successful!")).toBeVisible();
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  it("asks nothing once the page is left", async () => {
+    const { router, sent } = open(back("success"), signedIn, groupAnswers(startedGroup(), last("pending")));
+    await screen.findByRole("heading", { level: 1, name: "Rent circle" });
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    const asked = sent.length;
+    await act(() => router.navigate("/groups"));
+    await lookAgain();
+    expect(sent).toHaveLength(asked);
+    expect(screen.queryByText("Confirming your payment…")).toBeNull();
+  });
 });
 
 it("shows a visitor the terms of a public circle, faces without names, and the way in", async () => {

@@ -42,12 +42,12 @@ export function GroupScreen() {
     // A reload that fails leaves the page as it is; the live query brings the change.
     fetchQuery<GroupScreenQuery>(environment, query, { where: groupFilter(groupKey) }).subscribe({ error: () => {} });
   }, [environment, groupKey]);
-  usePaymentNotice(reload);
 
   const group = pickGroup(
     groupKey,
     data.groups_connection.edges.map((edge) => edge.node),
   );
+  usePaymentNotice(group?.group_id, reload);
   const current = group && groupPath(group);
   const isOldSlug = pathname.startsWith("/g/") && current !== undefined && current !== pathname;
   useEffect(() => {

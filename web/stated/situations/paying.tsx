@@ -13,7 +13,13 @@ async function pay(answer: unknown) {
   await act(async () => button.click());
 }
 
-const returned = (outcome: string) => openGroup("chloe", startedGroup(), {}, `?payment=${outcome}`);
+const returned = (outcome: string, more = {}) => openGroup("chloe", startedGroup(), more, `?payment=${outcome}`);
+/** What the server answers when it is asked for the last payment. */
+const lastPayment = () => ({
+  edges: [
+    { node: { __typename: "payments", id: "payment-1", paid_at: new Date().toISOString(), status: "completed" } },
+  ],
+});
 
 export const paying: readonly Situation[] = [
   {
@@ -85,7 +91,7 @@ export const paying: readonly Situation[] = [
   {
     name: "back from the provider: paid",
     says: ["contribution.toast.success"],
-    play: () => returned("success"),
+    play: () => returned("success", { payments_connection: lastPayment }),
   },
   {
     name: "back from the provider: failed",

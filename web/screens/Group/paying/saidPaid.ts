@@ -2,15 +2,17 @@ import { toaster } from "../../../ui/toaster.tsx";
 
 const sameForMs = 60_000;
 
-/** When the page of the provider led back here with a success that the group may not show yet. */
-let expectedSince: number | null = null;
+/** Who says that a payment succeeded: the look after the return from a checkout, or the rounds on the page. */
+type Teller = "return" | "rounds";
 
-/** Says that a payment succeeded, once: the way back from the provider says it, and a moment later the group's own data. */
-export function sayPaid(title: string, from: "provider" | "group"): void {
-  const wasSaid = from === "group" && expectedSince !== null && performance.now() - expectedSince < sameForMs;
-  expectedSince = from === "provider" ? performance.now() : null;
+let last: { teller: Teller; at: number } | null = null;
+
+/** Says that a payment succeeded. Both tellers see the same payment, so what one has said the other does not repeat. */
+export function sayPaid(title: string, teller: Teller): void {
+  const wasSaid = last !== null && last.teller !== teller && performance.now() - last.at < sameForMs;
+  last = wasSaid ? null : { teller, at: performance.now() };
   if (!wasSaid) toaster.show({ tone: "paid", title });
 }
 
 /** What was said on a page says nothing about the next one. */
-export const forgetPaid = (): void => void (expectedSince = null);
+export const forgetPaid = (): void => void (last = null);

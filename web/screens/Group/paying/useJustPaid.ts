@@ -25,6 +25,6 @@ export function useJustPaid(standings: readonly Standing[]): void {
       ([which, was]) => !settled.has(was) && (now.get(which) ?? "paid") === "paid",
     );
     seen.current = now;
-    if (justPaid) sayPaid(t("toast.success"), "group");
+    if (justPaid) sayPaid(t("toast.success"), "rounds");
   }, [standings, t]);
 }
