@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useStoredPreferences_profile$key } from "../__generated__/member/useStoredPreferences_profile.graphql.ts";
+import { currentUserId } from "../session/useMyId.ts";
 import { type Appearance, changeAppearance, type Language, storedAppearance } from "../theme/appearance.ts";
 import type { ThemeName } from "../theme/palette.ts";
 
@@ -26,6 +27,29 @@ export function appearanceOf(preferences: Preferences): Appearance {
   };
 }
 
+const show = (appearance: Appearance): void => changeAppearance(appearance, { isSmooth: false });
+
+/** Shows what is stored, under what was chosen here and the server has not heard of yet. */
+async function showStored(preferences: Preferences, isOver: () => boolean): Promise<void> {
+  const shown = storedAppearance();
+  const stored = appearanceOf(preferences);
+  if (JSON.stringify({ ...shown, ...stored }) === JSON.stringify(shown)) return;
+  // Nothing was ever chosen on this device.
+  if (Object.keys(shown).length === 0) return show(stored);
+  const waiting = await waitingPreferences();
+  if (!isOver()) show(appearanceOf({ ...preferences, ...waiting }));
+}
+
+/** The changes that wait to be sent or are on their way. Where the code that keeps them does not come, the row alone counts. */
+async function waitingPreferences(): Promise<Partial<Preferences>> {
+  try {
+    const { ownOf, preferencesIn } = await import("../offline/own.ts");
+    return preferencesIn(await ownOf(currentUserId()).queue.known()) as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
 /** The server's row is the truth, the device's copy a cache that paints first (D171). */
 export function useStoredPreferences(profile: useStoredPreferences_profile$key): void {
   const { preferences } = useFragment(
@@ -44,7 +68,10 @@ export function useStoredPreferences(profile: useStoredPreferences_profile$key):
   );
   useEffect(() => {
     if (!preferences) return;
-    const wanted = JSON.stringify({ ...storedAppearance(), ...appearanceOf(preferences) });
-    if (wanted !== JSON.stringify(storedAppearance())) changeAppearance(appearanceOf(preferences), { isSmooth: false });
+    let isOver = false;
+    void showStored(preferences, () => isOver);
+    return () => {
+      isOver = true;
+    };
   }, [preferences]);
 }

@@ -77,6 +77,12 @@ export class Queue {
   /** What waits and what was refused, the oldest first. */
   readonly shown = (): readonly WaitingEntry[] => this.#shown;
 
+  /** The same, with what waits from before and was not read yet. */
+  async known(): Promise<readonly WaitingEntry[]> {
+    await this.#look();
+    return this.#shown;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -3,7 +3,8 @@ import { environmentFor } from "../relay/environment.ts";
 import { currentUserId } from "../session/useMyId.ts";
 import { Answers } from "./Answers.ts";
 import { type Fared, type Order, Queue } from "./Queue.ts";
-import type { Kind } from "./sendings.ts";
+import type { Kind, Sendings } from "./sendings.ts";
+import type { WaitingEntry } from "./Waiting.ts";
 
 interface Own {
   userId: string;
@@ -34,3 +35,7 @@ export function closeOwn(): void {
  */
 export const deliver = <Of extends Kind>(order: Order<Of>): Promise<Fared> =>
   ownOf(currentUserId()).queue.send(order).fared;
+
+/** The preferences among what waits to be sent or is on its way, the latest of each. */
+export const preferencesIn = (entries: readonly WaitingEntry[]): Sendings["prefer"]["change"] =>
+  Object.assign({}, ...entries.flatMap((entry) => (entry.kind === "prefer" ? [entry.what.change] : [])));

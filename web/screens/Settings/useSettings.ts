@@ -9,7 +9,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { required } from "../../lib/required.ts";
-import { deliver, ownOf } from "../../offline/own.ts";
+import { deliver, ownOf, preferencesIn } from "../../offline/own.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { type Appearance, changeAppearance } from "../../theme/appearance.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -46,14 +46,9 @@ function appearanceIn(change: Change, preferences: Preferences): Partial<Appeara
   return Object.fromEntries(names.map(([, name]) => [name, whole[name]]));
 }
 
-/** What waits to be sent or is on its way, the latest of each preference. */
 function useWaitingChanges(): Change {
   const [{ queue }] = useState(() => ownOf(currentUserId()));
-  const entries = useSyncExternalStore(queue.subscribe, queue.shown);
-  return Object.assign(
-    {},
-    ...entries.flatMap((entry) => (entry.kind === "prefer" ? [entry.what.change] : [])),
-  ) as Change;
+  return preferencesIn(useSyncExternalStore(queue.subscribe, queue.shown)) as Change;
 }
 
 /**
