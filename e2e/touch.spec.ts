@@ -15,13 +15,16 @@ const seed = Date.now() % 1_000_000;
 /** Variables of a payment and of founding a circle: who has founded as many as their plan allows sees no form any more. */
 const WORDS_OF_SENDING = ["paymentMethod", "accept_agreement"];
 
-/** The server refuses what is sent, so that the form stays: by name of an input, or because nobody answers. */
+/** The server refuses what is sent, so that the form stays: by name of an input, or because it is away. */
 async function refuseAll(page: Page): Promise<void> {
+  const away = { errors: [{ message: "away", extensions: { code: "temporarily-unavailable" } }] };
   const taken = { code: "username-taken", message: "taken", field: "username" };
   await page.route("**/auth/sign-up/**", (route) => route.fulfill({ status: 422, json: taken }));
   await page.route("**/v1beta1/relay", (route) => {
     const body = route.request().postData() ?? "";
-    return WORDS_OF_SENDING.some((word) => body.includes(word)) ? route.abort() : route.continue();
+    return WORDS_OF_SENDING.some((word) => body.includes(word))
+      ? route.fulfill({ status: 503, json: away })
+      : route.continue();
   });
 }
 

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { usePlaceSearchMutation } from "../__generated__/member/usePlaceSearchMutation.graphql.ts";
 import { shownLanguage } from "../i18n/i18n.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
-import { useCommit } from "../sending/useAction.ts";
+import { useQuestion } from "../sending/useAction.ts";
 import { loadPlaces, type PlacesLibrary } from "./placesLibrary.ts";
 
 /** Milliseconds without a key until the maps are asked. */
@@ -26,7 +26,7 @@ interface Search {
 
 /** Searches for places while somebody types, for those whose plan has it. Nothing of what is typed reaches our server. */
 export function usePlaceSearch() {
-  const begin = useCommit<usePlaceSearchMutation>(graphql`
+  const begin = useQuestion<usePlaceSearchMutation>(graphql`
     mutation usePlaceSearchMutation($searchId: uuid!) {
       load_google_maps(search_id: $searchId) {
         scriptUrl

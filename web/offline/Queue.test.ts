@@ -182,6 +182,16 @@ describe("without an answer", () => {
     vi.useRealTimers();
   });
 
+  it.each(["outcome-unknown", "postgres-error", "temporarily-unavailable"])("waits after %s", async (code) => {
+    answer = () => {
+      throw new AppFailure(code, "no answer");
+    };
+    const queue = tab();
+    await expect(say(queue, "one").fared).resolves.toBe("waits");
+    answer = () => {};
+    await haveArrived("one");
+  });
+
   it("says that it waits", async () => {
     answer = offline;
     const queue = tab();

@@ -12,6 +12,8 @@ const PASSING: ReadonlySet<string> = new Set([
   "temporarily-unavailable",
   "service-unavailable",
   "postgres-error",
+  // What waits is stored once, however often it is sent.
+  "outcome-unknown",
   "too-many-requests",
 ]);
 

@@ -1,5 +1,6 @@
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../lib/AppFailure.ts";
 import * as session from "../session/session.ts";
 import { ask, execute } from "./network.ts";
 import * as release from "./newRelease.ts";
@@ -129,8 +130,35 @@ describe("without an answer", () => {
 
   it("a change is sent once, because it may have been made", async () => {
     fetched.mockRejectedValue(new TypeError("failed to fetch"));
-    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "network" });
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "outcome-unknown" });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["took too long", () => fetched.mockRejectedValue(new DOMException("late", "TimeoutError"))],
+    ["had an answer that nobody can read", () => fetched.mockResolvedValue(new Response("<h1>", { status: 502 }))],
+    ["lost the database", () => answer(refusal("connection error", { code: "postgres-error" }))],
+  ])("a change that %s may be made", async (_what, arrange) => {
+    arrange();
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "outcome-unknown" });
+  });
+
+  it("a change of a device that is offline has failed", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fetched.mockRejectedValue(new TypeError("failed to fetch"));
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "network" });
+    onLine.mockRestore();
+  });
+
+  it("a change whose token was refused and could not be renewed has failed", async () => {
+    answer(refusal("expired", { code: "invalid-jwt" }));
+    vi.mocked(session.renewToken).mockRejectedValueOnce(new AppFailure("network", "no answer"));
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "network" });
+  });
+
+  it("a change that was refused has failed", async () => {
+    answer(refusal("no", { code: "group-frozen" }));
+    await expect(ask("member", mutation, {})).rejects.toMatchObject({ code: "group-frozen" });
   });
 
   it.each(["validation-failed", "not-found"])("a query that is refused with %s is not asked again", async (code) => {

@@ -54,6 +54,12 @@ async function post(role: Role, body: string, token: string | null): Promise<Gra
 const tokenRefusals: ReadonlySet<unknown> = new Set(["invalid-jwt", "session-expired"]);
 const isTokenRefused = (answer: GraphQLAnswer) => tokenRefusals.has(answer.errors?.[0]?.extensions?.code);
 
+/**
+ * Codes that leave open what became of a change that was sent: no answer came, or the engine lost the database at it. The gate
+ * and the actions say `outcome-unknown` themselves where they cannot know.
+ */
+const OPEN: ReadonlySet<string> = new Set(["network", "postgres-error"]);
+
 /** Who is signed in, while it is known. */
 const whoIsIn = (): string | null => {
   const session = currentSession();
@@ -69,7 +75,7 @@ function stillFor(person: string | null, token: string | null): string | null {
 /**
  * Sends one operation by its id. A refused token is renewed and the operation sent once more.
  * @param person who asks
- * @throws AppFailure for an error of the server, and when no answer came
+ * @throws AppFailure for an error of the server, and when no answer came; `outcome-unknown` for a change that may be made
  */
 export async function execute(
   role: Role,
@@ -78,19 +84,28 @@ export async function execute(
   person: string | null = whoIsIn(),
 ): Promise<GraphQLResponse> {
   const body = JSON.stringify({ id: operation.id, variables });
+  let mayBeMade = false;
+  const send = (token: string | null) => {
+    // What a device that knows to be offline sends gets nowhere.
+    mayBeMade = operation.operationKind === "mutation" && navigator.onLine;
+    return post(role, body, token);
+  };
   try {
     const isVisitor = role === "anonymous";
-    let answer = await post(role, body, isVisitor ? null : stillFor(person, await currentToken()));
+    let answer = await send(isVisitor ? null : stillFor(person, await currentToken()));
     if (isTokenRefused(answer) && !isVisitor) {
+      mayBeMade = false;
       const token = stillFor(person, await renewToken());
       if (token === null) throw new AppFailure("session-expired", "the session has ended");
-      answer = await post(role, body, token);
+      answer = await send(token);
     }
     if (answer.errors || !answer.data) throw await failureOfAnswer(answer);
     return { data: nameFormerMembers(answer.data, shownLanguage()) };
   } catch (thrown) {
     const failure = asFailure(thrown);
     if (failure.code === "unknown-document") reloadForNewRelease();
+    if (mayBeMade && OPEN.has(failure.code))
+      throw new AppFailure("outcome-unknown", failure.message, { cause: failure });
     throw failure;
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { commitMutation, useRelayEnvironment } from "react-relay";
 import type { Environment, GraphQLTaggedNode, MutationParameters, VariablesOf } from "relay-runtime";
+import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { type Attempt, type AttemptOptions, useAttempt } from "./useAttempt.ts";
 
 /** Sends a mutation; rejects with the AppFailure of a refusal. */
@@ -20,6 +21,29 @@ export function useCommit<Mutation extends MutationParameters>(
 ): (variables: VariablesOf<Mutation>) => Promise<Mutation["response"]> {
   const environment = useRelayEnvironment();
   return useCallback((variables) => commit<Mutation>(environment, mutation, variables), [environment, mutation]);
+}
+
+/**
+ * For an action that changes nothing, and is a mutation because actions cannot be queries: nobody has to learn what became of
+ * one without an answer, which has failed.
+ * @throws AppFailure never `outcome-unknown`
+ */
+export async function question<Answer>(sent: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sent;
+  } catch (thrown) {
+    const { cause, code } = asFailure(thrown);
+    if (code !== "outcome-unknown") throw thrown;
+    throw cause instanceof AppFailure ? cause : new AppFailure("temporarily-unavailable", "", { cause: thrown });
+  }
+}
+
+/** `useCommit` for such an action. */
+export function useQuestion<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): (variables: VariablesOf<Mutation>) => Promise<Mutation["response"]> {
+  const send = useCommit<Mutation>(mutation);
+  return useCallback((variables) => question(send(variables)), [send]);
 }
 
 /** Every button that changes something on the server uses this; a form uses `useCommit` inside `useSendForm`. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { useReadAgain } from "../relay/readAgain.ts";
 import { withProviders } from "../test/renderWithProviders.tsx";
+import { question } from "./useAction.ts";
 import { type AttemptOptions, useAttempt } from "./useAttempt.ts";
 
 /** A server that answers when the test says so. */
@@ -108,6 +109,16 @@ describe("something asked of the server", () => {
     await act(async () => quick.resolve("done"));
     expect(outcomes).toEqual([null, { answer: "done" }]);
   });
+});
+
+it.each([
+  ["network", new AppFailure("outcome-unknown", "", { cause: new AppFailure("network", "no answer") })],
+  ["temporarily-unavailable", new AppFailure("outcome-unknown", "of the gate")],
+  ["group-frozen", new AppFailure("group-frozen", "")],
+])("a question that got no answer has failed: %s", async (code, thrown) => {
+  const asked = attempt(() => question(Promise.reject(thrown)));
+  await act(async () => expect(await asked.current.run("who")).toBeNull());
+  expect(asked.current.failure?.code).toBe(code);
 });
 
 it("whose outcome is not known is told as that, not as a failure, and the page is read until it shows it", async () => {

@@ -6,7 +6,8 @@ import type {
 } from "../../__generated__/member/usePeopleSearchMutation.graphql.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
 import { isEmail } from "../../lib/isEmail.ts";
-import { useAction } from "../../sending/useAction.ts";
+import { useQuestion } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
 
 /** Milliseconds without a further key before the server is asked. */
 const PAUSE_MS = 300;
@@ -36,18 +37,20 @@ export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; 
   const isAddress = isEmail(wanted);
   const isAsked = !isAddress && [...wanted.replace(/^@/, "")].length >= shortest;
   const [found, setFound] = useState<{ text: string; people: readonly FoundPerson[] } | null>(null);
-  const { failure, forget, run } = useAction<usePeopleSearchMutation>(graphql`
-    mutation usePeopleSearchMutation($groupId: uuid!, $text: String!) {
-      search_people(group_id: $groupId, text: $text) {
-        people {
-          alias
-          avatar_url
-          user_id
-          username
+  const { failure, forget, run } = useAttempt(
+    useQuestion<usePeopleSearchMutation>(graphql`
+      mutation usePeopleSearchMutation($groupId: uuid!, $text: String!) {
+        search_people(group_id: $groupId, text: $text) {
+          people {
+            alias
+            avatar_url
+            user_id
+            username
+          }
         }
       }
-    }
-  `);
+    `),
+  );
   const ask = useCallback(async () => {
     const done = await run({ groupId, text: wanted });
     if (done) setFound({ text: wanted, people: done.answer.search_people.people });

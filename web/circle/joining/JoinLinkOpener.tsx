@@ -5,7 +5,8 @@ import { useParams } from "react-router-dom";
 import type { JoinLinkOpenerMutation } from "../../__generated__/member/JoinLinkOpenerMutation.graphql.ts";
 import { useTitle } from "../../app/PageTitle.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useAction } from "../../sending/useAction.ts";
+import { useQuestion } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -20,13 +21,15 @@ interface Opening {
 
 function useOpening({ onOpened, token }: Opening) {
   const { groupKey = "" } = useParams();
-  const { failure, run } = useAction<JoinLinkOpenerMutation>(graphql`
-    mutation JoinLinkOpenerMutation($groupKey: String!, $token: String!) {
-      open_join_link(group_key: $groupKey, token: $token) {
-        group_id
+  const { failure, run } = useAttempt(
+    useQuestion<JoinLinkOpenerMutation>(graphql`
+      mutation JoinLinkOpenerMutation($groupKey: String!, $token: String!) {
+        open_join_link(group_key: $groupKey, token: $token) {
+          group_id
+        }
       }
-    }
-  `);
+    `),
+  );
   useEffect(() => {
     void run({ groupKey, token }).then((opened) => opened && onOpened());
   }, [groupKey, onOpened, run, token]);

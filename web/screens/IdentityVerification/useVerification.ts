@@ -4,7 +4,7 @@ import type { useVerificationCheckMutation } from "../../__generated__/member/us
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type AppFailure, saysNothing } from "../../lib/AppFailure.ts";
-import { useCommit } from "../../sending/useAction.ts";
+import { useCommit, useQuestion } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
@@ -79,7 +79,7 @@ export function useVerification(props: {
       }
     }
   `);
-  const commitCheck = useCommit<useVerificationCheckMutation>(graphql`
+  const commitCheck = useQuestion<useVerificationCheckMutation>(graphql`
     mutation useVerificationCheckMutation {
       check_didit_status {
         status

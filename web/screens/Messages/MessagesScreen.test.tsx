@@ -274,6 +274,27 @@ describe("a conversation", () => {
     ]);
   });
 
+  it("a message whose hiding got no answer is shown still, and nothing is called a failure", async () => {
+    const { chat } = circleState();
+    const { user } = openMessages(
+      {
+        states: [circleState()],
+        messages: [message(1, BEN, "Is Sunday good?")],
+        more: {
+          insert_hidden_messages: () => {
+            throw new AppFailure("outcome-unknown", "no answer");
+          },
+        },
+      },
+      `?tab=chat&selectedChat=${chat.address}`,
+    );
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    expect(await screen.findByText("Not known yet")).toBeVisible();
+    expect(screen.queryByText("That did not work")).toBeNull();
+    expect(screen.getByText("Is Sunday good?")).toBeVisible();
+  });
+
   it.each([
     ["the own", ME, "What to do with the message of You", "Delete for everyone"],
     ["another's", BEN, "What to do with the message of Ben", "Remove from the circle's chat"],

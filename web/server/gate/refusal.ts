@@ -23,11 +23,12 @@ export class GateRefusal extends Error {
   }
 }
 
-/** Hasura's own codes, and three of ours: `unknown-document`, `too-many-requests`, `temporarily-unavailable`. */
+/** Hasura's own codes, and ours: the first four. */
 export type GateCode =
   | "unknown-document"
   | "too-many-requests"
   | "temporarily-unavailable"
+  | "outcome-unknown"
   | "bad-request"
   | "invalid-json"
   | "invalid-headers"
@@ -35,13 +36,21 @@ export type GateCode =
   | "jwt-invalid-claims"
   | "access-denied";
 
-const STATUSES: Partial<Record<GateCode, number>> = { "too-many-requests": 429, "temporarily-unavailable": 503 };
+const STATUSES: Partial<Record<GateCode, number>> = {
+  "too-many-requests": 429,
+  "temporarily-unavailable": 503,
+  "outcome-unknown": 503,
+};
 
 export const tooMany = (seconds: number): GateRefusal =>
   new GateRefusal("too-many-requests", "Too many requests. Please wait a moment and try again.", seconds);
 
 export const unavailable = (): GateRefusal =>
   new GateRefusal("temporarily-unavailable", "The service cannot be reached right now. Please try again.", 2);
+
+/** A change reached the service, which did not say what became of it. */
+export const unknownOutcome = (): GateRefusal =>
+  new GateRefusal("outcome-unknown", "We do not know yet whether this was done. Please look again in a minute.");
 
 export const unknownDocument = (): GateRefusal =>
   new GateRefusal("unknown-document", "This document is not known. Please reload the page.");

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type ClientRequest, request as httpRequest, type Se
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { compressionFor } from "./compressed.ts";
 import type { Limits } from "./limits.ts";
-import { unavailable } from "./refusal.ts";
+import { unavailable, unknownOutcome } from "./refusal.ts";
 
 export interface Forwarded {
   path: string;
@@ -38,13 +38,15 @@ export class Upstream {
   /**
    * Resolves when nothing of the request runs any more: the client has the whole answer, or has gone and GraphQL has
    * finished. So a client that leaves early and asks again has no more requests at work than one that waits.
-   * @throws GateRefusal before the answer has begun, when the service is missing or takes too long
+   * @throws GateRefusal before the answer has begun, when the service is missing or takes too long; `outcome-unknown` where
+   * a change has reached it and may be made
    */
   async forward(sent: Forwarded, response: ServerResponse): Promise<void> {
     try {
       await this.#try(sent, response);
     } catch (error) {
-      // The service closed a kept connection at the moment when it was used again: it never saw the request.
+      // A read is asked once more of a service that most likely never saw it.
+      if (sent.isChange && error instanceof Unanswered) throw unknownOutcome();
       if (!(error instanceof ClosedBefore) || sent.isChange || response.destroyed) throw unavailable();
       await this.#try(sent, response).catch(() => {
         throw unavailable();
@@ -84,10 +86,13 @@ export class Upstream {
         clearTimeout(late);
         clearTimeout(doubt);
       };
+      let isSent = false;
+      call.once("finish", () => void (isSent = true));
       call.once("error", (error: NodeJS.ErrnoException) => {
         stop();
         if (response.destroyed) resolve();
-        else reject(call.reusedSocket && error.code === "ECONNRESET" ? new ClosedBefore() : error);
+        else if (call.reusedSocket && error.code === "ECONNRESET") reject(new ClosedBefore());
+        else reject(isSent ? new Unanswered() : error);
       });
       call.once("response", (answer) => {
         stop();
@@ -138,4 +143,8 @@ export class Upstream {
   }
 }
 
-class ClosedBefore extends Error {}
+/** The service has the whole request, and gave no answer. */
+class Unanswered extends Error {}
+
+/** The service closed a kept connection as it was used again. Nothing tells that from one that was lost at work. */
+class ClosedBefore extends Unanswered {}

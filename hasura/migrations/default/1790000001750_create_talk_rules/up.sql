@@ -362,6 +362,14 @@ END $$;
 COMMENT ON FUNCTION private.follow_block IS 'Trigger: while one has blocked the other, neither writes to the other (D292).';
 CREATE OR REPLACE TRIGGER user_blocks_follow_in_chat AFTER INSERT OR DELETE ON public.user_blocks FOR EACH ROW EXECUTE FUNCTION private.follow_block();
 
+CREATE OR REPLACE FUNCTION private.keep_block_once() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM public.user_blocks b WHERE b.user_id = NEW.user_id AND b.blocked_user_id = NEW.blocked_user_id) THEN RETURN NULL; END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.keep_block_once IS 'Trigger: somebody who is blocked twice, as after a lost answer, is blocked once.';
+CREATE OR REPLACE TRIGGER user_blocks_keep_once BEFORE INSERT ON public.user_blocks FOR EACH ROW EXECUTE FUNCTION private.keep_block_once();
+
 -- What was said is not kept for ever.
 
 CREATE OR REPLACE FUNCTION private.group_ended_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE AS $$

@@ -15,7 +15,7 @@ import { useProductMinute } from "../../../lib/productClock.ts";
 import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useLive } from "../../../relay/useLive.ts";
-import { useCommit } from "../../../sending/useAction.ts";
+import { useCommit, useQuestion } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -75,7 +75,7 @@ export function ExportRow(props: { person: ExportRow_person$key; query: ExportRo
       }
     }
   `);
-  const sendOpen = useCommit<ExportRowOpenMutation>(graphql`
+  const sendOpen = useQuestion<ExportRowOpenMutation>(graphql`
     mutation ExportRowOpenMutation($id: uuid!) {
       open_export(data_export_id: $id) {
         url

@@ -3,11 +3,11 @@ import type { useMessageActsDeleteMutation } from "../../../../__generated__/mem
 import type { useMessageActsHideMutation } from "../../../../__generated__/member/useMessageActsHideMutation.graphql.ts";
 import type { useMessageActsShowMutation } from "../../../../__generated__/member/useMessageActsShowMutation.graphql.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { productNow } from "../../../../lib/productClock.ts";
 import { deliver } from "../../../../offline/own.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
+import { useAttempt } from "../../../../sending/useAttempt.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { Room } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
@@ -19,7 +19,6 @@ import { withReaction } from "../model/stretch.ts";
  */
 export function useMessageActs(me: string, chat: string, room: Room) {
   const { t } = useTranslation("messages");
-  const failureText = useFailureText();
   const commitHide = useCommit<useMessageActsHideMutation>(graphql`
     mutation useMessageActsHideMutation($messageId: uuid!) {
       insert_hidden_messages(objects: [{ message_id: $messageId }]) {
@@ -43,17 +42,20 @@ export function useMessageActs(me: string, chat: string, room: Room) {
     }
   `);
   /** Changes the screen first; what the server refuses is changed back. */
-  const attempt = async (change: () => void, act: () => Promise<unknown>, back: () => void): Promise<boolean> => {
-    change();
-    try {
-      await act();
-      return true;
-    } catch (thrown) {
-      back();
-      toaster.show({ tone: "late", title: t("act.failed"), text: failureText(thrown) });
-      return false;
-    }
-  };
+  const acting = useAttempt(
+    async (change: () => void, act: () => Promise<unknown>, back: () => void) => {
+      change();
+      try {
+        await act();
+      } catch (thrown) {
+        back();
+        throw thrown;
+      }
+    },
+    { failed: t("act.failed"), isManyAtOnce: true },
+  );
+  const attempt = async (...how: Parameters<typeof acting.run>): Promise<boolean> =>
+    (await acting.run(...how)) !== null;
   const setHidden = (messageId: string, isHidden: boolean) => room.change(messageId, (said) => ({ ...said, isHidden }));
 
   const react = ({ messageId, reactions }: Said, emoji: string) => {

@@ -10,7 +10,8 @@ import { Part } from "../../../../components/Part.tsx";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { isEmail } from "../../../../lib/isEmail.ts";
-import { useAction } from "../../../../sending/useAction.ts";
+import { useQuestion } from "../../../../sending/useAction.ts";
+import { useAttempt } from "../../../../sending/useAttempt.ts";
 import { Banner } from "../../../../ui/Banner.tsx";
 import { Dialog } from "../../../../ui/Dialog.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
@@ -31,18 +32,20 @@ export function NewChatDialog(props: { onClose: () => void; onStarted: (chat: St
   const [text, setText] = useState("");
   const [found, setFound] = useState<{ text: string; people: readonly Person[] } | null>(null);
   const wanted = text.trim();
-  const { failure, forget, run } = useAction<NewChatDialogSearchMutation>(graphql`
-    mutation NewChatDialogSearchMutation($text: String!) {
-      find_chat_people(text: $text) {
-        people {
-          user_id
-          alias
-          username
-          avatar_url
+  const { failure, forget, run } = useAttempt(
+    useQuestion<NewChatDialogSearchMutation>(graphql`
+      mutation NewChatDialogSearchMutation($text: String!) {
+        find_chat_people(text: $text) {
+          people {
+            user_id
+            alias
+            username
+            avatar_url
+          }
         }
       }
-    }
-  `);
+    `),
+  );
   const ask = useCallback(async () => {
     const done = await run({ text: wanted });
     if (done) setFound({ text: wanted, people: done.answer.find_chat_people.people });
