@@ -255,6 +255,65 @@ describe("the session", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  describe("that ends while its token is renewed", () => {
+    let answerToken: (response: Response) => void;
+
+    /** Signed in, with a renewal on its way; anything else is answered at once. */
+    async function renewing() {
+      fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+      const own = await freshModule();
+      await own.startSession(noWait);
+      fetched.mockResolvedValue(answer(200, {}));
+      fetched.mockReturnValueOnce(new Promise((resolve) => (answerToken = resolve)));
+      return { ...own, renewal: own.renewToken() };
+    }
+
+    it.each([
+      { said: "a token", late: () => answer(200, { token: claims("u1", 900) }) },
+      { said: "that it may not have one", late: () => answer(403, { code: "account-suspended" }) },
+    ])("stays ended here when the answer is $said", async ({ late }) => {
+      const { currentSession, currentToken, renewal, signOut } = await renewing();
+      await signOut();
+      answerToken(late());
+      await expect(renewal).resolves.toBeNull();
+      expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+      expect(await currentToken()).toBeNull();
+    });
+
+    it("stays ended when it ended in another tab", async () => {
+      const { currentSession, followSession, renewal } = await renewing();
+      followSession();
+      localStorage.setItem("session", "out 2");
+      dispatchEvent(new StorageEvent("storage", { key: "session" }));
+      answerToken(answer(200, { token: claims("u1", 900) }));
+      await expect(renewal).resolves.toBeNull();
+      expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    });
+
+    it("leaves the next person's alone", async () => {
+      const { currentSession, enterSession, renewal, signOut } = await renewing();
+      await signOut();
+      fetched.mockResolvedValueOnce(answer(200, { token: claims("u2", 900) }));
+      await enterSession();
+      answerToken(answer(401, {}));
+      await expect(renewal).resolves.toBeNull();
+      expect(currentSession()).toMatchObject({ status: "signedIn", userId: "u2" });
+    });
+  });
+
+  it("that is looked for is over when another tab tells of a sign-out", async () => {
+    let answerToken: (response: Response) => void = () => {};
+    fetched.mockReturnValueOnce(new Promise((resolve) => (answerToken = resolve)));
+    const { currentSession, followSession, startSession } = await freshModule();
+    followSession();
+    const started = startSession(noWait);
+    localStorage.setItem("session", "out 2");
+    dispatchEvent(new StorageEvent("storage", { key: "session" }));
+    answerToken(answer(200, { token: claims("u1", 900) }));
+    await started;
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+  });
+
   it("of another person empties the device before that person is shown", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, renewToken, startSession, subscribeToSession } = await freshModule();

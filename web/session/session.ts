@@ -96,12 +96,15 @@ function showWaiting({ user: { email }, waitsFor }: Found): void {
 /** Fetches a fresh token, once for all callers that wait for it; null when the server says that there is no session, or that it gets none. */
 export function renewToken(): Promise<string | null> {
   if (lastChange() === "leaving") return Promise.resolve(null);
-  renewing ??= callAuth<{ token: string }>("/token")
+  if (renewing) return renewing;
+  const own: Promise<string | null> = callAuth<{ token: string }>("/token")
     .then(({ token }) => {
+      if (renewing !== own) return null;
       hold(token);
       return token;
     })
     .catch(async (thrown: unknown) => {
+      if (renewing !== own) return null;
       const failure = asFailure(thrown);
       if (failure.code === "email-not-verified" || failure.code === "terms-not-accepted") {
         const found = await lookUp();
@@ -121,9 +124,9 @@ export function renewToken(): Promise<string | null> {
       return null;
     })
     .finally(() => {
-      renewing = null;
+      if (renewing === own) renewing = null;
     });
-  return renewing;
+  return (renewing = own);
 }
 
 const tokenless = new Set<Session["status"]>(["signedOut", "unconfirmed", "unagreed", "suspended"]);
@@ -189,6 +192,12 @@ async function findSession(): Promise<void> {
   if (session.status === "signedIn") remember("in");
 }
 
+/** Somebody has signed out: what they left here goes, and what is still answered to them counts for nothing. */
+function depart(): void {
+  renewing = null;
+  belongTo(null);
+}
+
 /** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */
 export async function enterSession(): Promise<void> {
   await renewToken();
@@ -205,7 +214,7 @@ export async function signOut(): Promise<void> {
     .then((device) => device.unsubscribe())
     .catch(() => null);
   remember("leaving");
-  belongTo(null);
+  depart();
   await Promise.race([tellSignOut().catch(() => {}), pause(longestGoodbyeMs)]);
   forget(false);
 }
@@ -260,8 +269,8 @@ export function followSession(): void {
     if (event.key !== signalKey) return;
     const last = lastChange();
     if (last !== "out" && last !== "leaving") return void renewToken().catch(() => {});
-    belongTo(null);
-    if (session.status === "signedIn" || session.status === "suspended") forget(false);
+    depart();
+    if (session.status !== "signedOut") forget(false);
   });
   document.addEventListener("visibilitychange", () => {
     const isStale = held && held.endsAt - Date.now() < renewBeforeMs;
