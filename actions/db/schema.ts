@@ -1589,6 +1589,23 @@ export interface OwnCircles {
   user_id: string | null;
 }
 
+export interface OwnNext {
+  group_id: string | null;
+  /**
+   * How many circles are late in all on this side.
+   */
+  late_circles: number | null;
+  /**
+   * pay, or receive.
+   */
+  side: string | null;
+  /**
+   * The lower, the earlier it is shown: in hundred thousands what kind of thing waits, the rest is its day.
+   */
+  urgency: number | null;
+  user_id: string | null;
+}
+
 export interface OwnReputation {
   completed_groups: number | null;
   default_marks: number | null;
@@ -2729,6 +2746,7 @@ export interface DB {
   open_contributions: OpenContributions;
   own_achievements: OwnAchievements;
   own_circles: OwnCircles;
+  own_next: OwnNext;
   own_reputation: OwnReputation;
   own_sums: OwnSums;
   past_payouts: PastPayouts;

@@ -40,7 +40,15 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
     why: "days are counted from a day that is past, below one kind",
   },
   "function urgency_in": {
-    numbers: ["2", "3", "4", "5", "6", "9", "10"],
+    numbers: ["4", "10"],
+    why: "the kinds of what waits, whose order is that of the client's sentences",
+  },
+  "function urgency_of_ask": {
+    numbers: ["2", "3", "5", "6", "9"],
+    why: "the kinds of what waits, whose order is that of the client's sentences",
+  },
+  "function next_to_receive": {
+    numbers: ["2", "3", "4"],
     why: "the kinds of what waits, whose order is that of the client's sentences",
   },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Database } from "../../actions/db/database.ts";
 import type { StartedCircle } from "../../actions/test/circle.ts";
 import type { WaitReason } from "../../web/circle/schedule/payoutWait.ts";
-import { type StandKey, urgencyOf } from "../../web/circle/standing/stand.ts";
+import { isLate, type StandKey, urgencyOf } from "../../web/circle/standing/stand.ts";
 import { lookOf } from "../../web/components/ring/seat.ts";
 import { debtsIn, totalOf } from "./books.ts";
 import { asksOf, type Readers, type Screens } from "./reader.ts";
@@ -73,6 +73,21 @@ export async function agreeingScreens(
     // The server puts the circle where the most urgent sentence of its card belongs.
     const places = screens.listCard?.map(placeOf);
     expect([name, screens.urgency]).toEqual([name, places && Math.min(NOTHING_WAITS, ...places)]);
+    const placesOf = (list: Screens["stands"]) => (list.length > 0 ? [Math.min(...list.map(placeOf))] : []);
+    const nextOn = (side: "pay" | "receive") =>
+      db
+        .selectFrom("own_next")
+        .select(["urgency", "late_circles"])
+        .where((at) => at.and({ group_id: circle.groupId, side, user_id: userId }))
+        .execute();
+    const [pay, receive] = [await nextOn("pay"), await nextOn("receive")];
+    expect([name, pay.map((row) => row.urgency)]).toEqual([name, placesOf(screens.cards.pay)]);
+    // A payout that waits for somebody has a place by its day, and a sentence without one.
+    const kind = (place: number | null) => Math.floor((place ?? 0) / 100_000);
+    expect(receive.map((row) => kind(row.urgency))).toEqual(placesOf(screens.cards.receive).map(kind));
+    for (const [rows, cards] of [[pay, screens.cards.pay] as const, [receive, screens.cards.receive] as const]) {
+      if (cards.some(isLate)) expect(rows[0]?.late_circles).toBeGreaterThan(0);
+    }
     // Members, who saw the rounds, read each debt once in "Who still owes".
     expect(Object.values(screens.open).reduce((sum, cents) => sum + cents, 0)).toBe(
       totalOf(debts.filter((d) => !d.isComing)),

@@ -76,7 +76,7 @@ export const pages: readonly Page[] = [
     path: /^\/dashboard$/,
     modules: [layout, "screens/Dashboard/DashboardScreen.tsx"],
     later: ["screens/Dashboard/MyCircles.tsx"],
-    queries: ownQuery("DashboardScreenQuery", (userId) => ({ userId })),
+    queries: ownQuery("DashboardScreenQuery"),
   },
   {
     path: /^\/groups$/,

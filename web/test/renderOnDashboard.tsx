@@ -11,7 +11,7 @@ type Person = Data["user_profiles_connection"]["edges"][number]["node"];
 type Part = (person: Person, data: Data) => ReactNode;
 
 function Host({ part }: { part: Part }) {
-  const data = useLazyLoadQuery<DashboardScreenQuery>(query, { userId: "5f0c2b9e-6f2a-4a42-9df4-0d1f5bb8f001" });
+  const data = useLazyLoadQuery<DashboardScreenQuery>(query, {});
   const person = data.user_profiles_connection.edges[0]?.node;
   return person ? part(person, data) : null;
 }
@@ -32,10 +32,9 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     is_verified: true,
     activities: [],
     join_requests: [],
-    owed_contributions: [],
     own_circles: [],
+    own_next: [],
     own_sums: [],
-    standings: [],
     stripe_onboarding_completed: true,
     waiting_late_requests: [],
     waiting_leave_requests: [],

@@ -198,6 +198,17 @@ export const groups: Policy = {
     sees: { ana: ["ana inner", "ana quiet"], ben: ["ben inner"], eve: ["eve outer"], finn: ["finn outer"] },
     adminSees: "all",
   },
+  // D101: what comes next for oneself, to pay and to receive; nobody else's.
+  own_next: {
+    named: ["user_id", "group_id", "side"],
+    read: forPeople("group_id late_circles side urgency user_id"),
+    sees: {
+      ana: ["ana inner pay", "ana inner receive"],
+      ben: ["ben inner pay", "ben inner receive"],
+      cleo: ["cleo inner pay", "cleo inner receive"],
+    },
+    adminSees: "all",
+  },
   // D119: who runs a group is told that somebody waits, also on a member's own pages.
   waiting_requests: {
     named: ["group_id"],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c29e1f6282c94090956c2048caa8b1e>>
- * @relayHash 4e63f9b26863efd06d44674b2b9c2717
+ * @generated SignedSource<<1b73db575845bdbd9c25831630f66933>>
+ * @relayHash d8b1aa8c01971cea1f353db10a94f3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de7b5412d3b7aa5a676196953560c2dec8ae95f900116a383cd5e0bb5375145
+// @relayRequestID abe8e06ee41cf9dcd0796080377d1d9010dd50ccc12a165807b37849acf022e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,7 @@ export type user_profiles_bool_exp = {
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
   own_circles?: own_circles_bool_exp | null;
+  own_next?: own_next_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -838,15 +839,80 @@ export type own_circles_bool_exp = {
   urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type own_sums_bool_exp = {
-  _and?: ReadonlyArray<own_sums_bool_exp> | null;
-  _not?: own_sums_bool_exp | null;
-  _or?: ReadonlyArray<own_sums_bool_exp> | null;
-  currency?: String_comparison_exp | null;
-  is_chosen?: Boolean_comparison_exp | null;
-  pending?: bigint_comparison_exp | null;
-  saved?: bigint_comparison_exp | null;
+export type own_next_bool_exp = {
+  _and?: ReadonlyArray<own_next_bool_exp> | null;
+  _not?: own_next_bool_exp | null;
+  _or?: ReadonlyArray<own_next_bool_exp> | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  late_circles?: Int_comparison_exp | null;
+  owed_contributions?: open_contributions_bool_exp | null;
+  side?: String_comparison_exp | null;
+  standings?: contribution_standings_bool_exp | null;
+  urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type contribution_standings_bool_exp = {
+  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  _not?: contribution_standings_bool_exp | null;
+  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  bank_fee_percentage?: numeric_comparison_exp | null;
+  bank_processing_fee?: bigint_comparison_exp | null;
+  bank_service_fee?: bigint_comparison_exp | null;
+  bank_total?: bigint_comparison_exp | null;
+  card_fee_percentage?: numeric_comparison_exp | null;
+  card_processing_fee?: bigint_comparison_exp | null;
+  card_service_fee?: bigint_comparison_exp | null;
+  card_total?: bigint_comparison_exp | null;
+  comes_back?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_days_left?: Int_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  grace_ends_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  is_current?: Boolean_comparison_exp | null;
+  is_left_open?: Boolean_comparison_exp | null;
+  is_owed?: Boolean_comparison_exp | null;
+  is_paid_out?: Boolean_comparison_exp | null;
+  is_recipient?: Boolean_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
+  late_asked_at?: timestamptz_comparison_exp | null;
+  late_open_through?: date_comparison_exp | null;
+  late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_circle?: jsonb_comparison_exp | null;
+  may_ask_late?: jsonb_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  paid_at?: timestamptz_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  payment_status?: String_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  payout_wait?: payout_waits_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type numeric_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
 };
 export type payments_bool_exp = {
   _and?: ReadonlyArray<payments_bool_exp> | null;
@@ -1009,6 +1075,28 @@ export type payment_statuses_enum_comparison_exp = {
   _neq?: payment_statuses_enum | null;
   _nin?: ReadonlyArray<payment_statuses_enum> | null;
 };
+export type payout_waits_bool_exp = {
+  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
+  _not?: payout_waits_bool_exp | null;
+  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  on_day?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  reason?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+};
+export type own_sums_bool_exp = {
+  _and?: ReadonlyArray<own_sums_bool_exp> | null;
+  _not?: own_sums_bool_exp | null;
+  _or?: ReadonlyArray<own_sums_bool_exp> | null;
+  currency?: String_comparison_exp | null;
+  is_chosen?: Boolean_comparison_exp | null;
+  pending?: bigint_comparison_exp | null;
+  saved?: bigint_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type user_preferences_bool_exp = {
   _and?: ReadonlyArray<user_preferences_bool_exp> | null;
   _not?: user_preferences_bool_exp | null;
@@ -1041,17 +1129,6 @@ export type push_subscriptions_bool_exp = {
   is_active?: Boolean_comparison_exp | null;
   push_subscription_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type numeric_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
 };
 export type own_reputation_bool_exp = {
   _and?: ReadonlyArray<own_reputation_bool_exp> | null;
@@ -1111,69 +1188,6 @@ export type inet_comparison_exp = {
   _lte?: string | null;
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
-};
-export type contribution_standings_bool_exp = {
-  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  _not?: contribution_standings_bool_exp | null;
-  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  bank_fee_percentage?: numeric_comparison_exp | null;
-  bank_processing_fee?: bigint_comparison_exp | null;
-  bank_service_fee?: bigint_comparison_exp | null;
-  bank_total?: bigint_comparison_exp | null;
-  card_fee_percentage?: numeric_comparison_exp | null;
-  card_processing_fee?: bigint_comparison_exp | null;
-  card_service_fee?: bigint_comparison_exp | null;
-  card_total?: bigint_comparison_exp | null;
-  comes_back?: bigint_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_days_left?: Int_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  grace_ends_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  is_current?: Boolean_comparison_exp | null;
-  is_left_open?: Boolean_comparison_exp | null;
-  is_owed?: Boolean_comparison_exp | null;
-  is_paid_out?: Boolean_comparison_exp | null;
-  is_recipient?: Boolean_comparison_exp | null;
-  is_settlement?: Boolean_comparison_exp | null;
-  late_asked_at?: timestamptz_comparison_exp | null;
-  late_open_through?: date_comparison_exp | null;
-  late_opens_at?: timestamptz_comparison_exp | null;
-  may_ask_circle?: jsonb_comparison_exp | null;
-  may_ask_late?: jsonb_comparison_exp | null;
-  may_pay?: jsonb_comparison_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  paid_at?: timestamptz_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  payment_status?: String_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  payout_wait?: payout_waits_bool_exp | null;
-  recipient_alias?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type payout_waits_bool_exp = {
-  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
-  _not?: payout_waits_bool_exp | null;
-  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
-  cycle?: Int_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  on_day?: date_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  reason?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
 };
 export type subscribers_bool_exp = {
   _and?: ReadonlyArray<subscribers_bool_exp> | null;
@@ -1785,18 +1799,7 @@ var v0 = [
     "name": "where"
   }
 ],
-v1 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "_eq",
-      "variableName": "me"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1804,23 +1807,33 @@ v2 = [
   },
   {
     "fields": [
-      (v1/*:: as any*/)
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "_eq",
+            "variableName": "me"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "user_id"
+      }
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "created_at": "desc"
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "limit",
@@ -1830,7 +1843,7 @@ v5 = [
     "kind": "Literal",
     "name": "order_by",
     "value": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "notification_id": "desc"
       }
@@ -1842,199 +1855,137 @@ v5 = [
     "variableName": "where"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notification_id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
+v10 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 100
+},
 v11 = {
-  "due_date": "asc"
-},
-v12 = {
-  "round_id": "asc"
-},
-v13 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
-  ]
-},
-v14 = {
-  "_eq": true
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": [
     {
-      "kind": "Literal",
-      "name": "order_by",
-      "value": [
-        {
-          "payout_position": "asc"
-        }
-      ]
+      "urgency": "asc"
     },
     {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "state": {
-          "_in": [
-            "grace",
-            "late"
-          ]
-        }
-      }
+      "group_id": "asc"
     }
-  ],
-  "concreteType": "board",
-  "kind": "LinkedField",
-  "name": "board",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    }
-  ],
-  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+  ]
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cash_payout",
+  "name": "late_circles",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_cycle",
-  "storageKey": null
-},
-v21 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v24 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v25 = {
+v18 = {
+  "due_date": "asc"
+},
+v19 = {
+  "_eq": true
+},
+v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "groups",
-  "kind": "LinkedField",
-  "name": "group",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v8/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
-v26 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_alias",
   "storageKey": null
 },
-v27 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v28 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+v24 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2042,7 +1993,6 @@ v28 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2071,41 +2021,25 @@ v28 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v29 = {
-  "fields": [
-    {
-      "fields": [
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": {
-            "_in": [
-              "active",
-              "left"
-            ]
-          }
-        },
-        (v1/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "members"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "group"
-},
-v30 = {
+v25 = {
   "kind": "Literal",
-  "name": "is_owed",
-  "value": (v14/*:: as any*/)
+  "name": "limit",
+  "value": 1
 },
-v31 = {
+v26 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v18/*:: as any*/)
+  ]
+},
+v27 = {
   "_eq": false
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2121,7 +2055,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -2143,16 +2077,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "notifications",
                     "kind": "LinkedField",
                     "name": "notifications",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -2162,13 +2096,7 @@ return {
                     "storageKey": null
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "me",
-                        "variableName": "me"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "DueReminders_person"
                   }
@@ -2198,7 +2126,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -2220,20 +2148,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "notifications",
                     "kind": "LinkedField",
                     "name": "notifications",
                     "plural": true,
                     "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2241,7 +2169,7 @@ return {
                         "name": "read",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2253,132 +2181,124 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": "open",
+                    "alias": "to_pay",
                     "args": [
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v14/*:: as any*/)
+                          "side": {
+                            "_eq": "pay"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": "now",
-                    "args": [
-                      (v13/*:: as any*/),
+                    "selections": [
+                      (v12/*:: as any*/),
                       {
-                        "fields": [
-                          (v29/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v14/*:: as any*/)
-                          },
-                          (v30/*:: as any*/)
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "ahead",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "distinct_on",
-                        "value": [
-                          "group_id"
-                        ]
+                        "storageKey": null
                       },
                       {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "group_id": "asc"
-                          },
-                          (v11/*:: as any*/)
-                        ]
-                      },
-                      {
-                        "fields": [
-                          (v29/*:: as any*/),
+                        "alias": "left_open",
+                        "args": [
                           {
                             "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v31/*:: as any*/)
+                            "name": "order_by",
+                            "value": [
+                              (v18/*:: as any*/),
+                              {
+                                "round_id": "asc"
+                              }
+                            ]
                           },
                           {
                             "kind": "Literal",
-                            "name": "is_left_open",
-                            "value": (v31/*:: as any*/)
-                          },
-                          (v30/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "state",
+                            "name": "where",
                             "value": {
-                              "_neq": "processing"
+                              "is_left_open": (v19/*:: as any*/)
                             }
                           }
                         ],
-                        "kind": "ObjectValue",
-                        "name": "where"
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                      },
+                      {
+                        "alias": "to_come",
+                        "args": [
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "_or": [
+                                {
+                                  "is_current": (v19/*:: as any*/)
+                                },
+                                {
+                                  "state": {
+                                    "_neq": "processing"
+                                  }
+                                }
+                              ],
+                              "is_left_open": (v27/*:: as any*/),
+                              "is_owed": (v19/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                       }
                     ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"pay\"}})"
                   },
                   {
-                    "alias": "turns",
+                    "alias": "to_receive",
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_date": "asc"
-                          },
-                          (v12/*:: as any*/)
-                        ]
-                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": {
-                            "status": {
-                              "_eq": "started"
-                            }
-                          },
-                          "is_paid_out": (v31/*:: as any*/),
-                          "is_recipient": (v14/*:: as any*/)
+                          "side": {
+                            "_eq": "receive"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
                     "plural": true,
                     "selections": [
                       {
@@ -2389,15 +2309,66 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  {
+                                    "payout_position": "asc"
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "state": {
+                                    "_in": [
+                                      "grace",
+                                      "late"
+                                    ]
+                                  }
+                                }
+                              }
+                            ],
+                            "concreteType": "board",
+                            "kind": "LinkedField",
+                            "name": "board",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alias",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cash_payout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "current_cycle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -2405,113 +2376,133 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_current",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "payout_waits",
+                        "args": [
+                          (v26/*:: as any*/)
+                        ],
+                        "concreteType": "open_contributions",
                         "kind": "LinkedField",
-                        "name": "payout_wait",
-                        "plural": false,
+                        "name": "owed_contributions",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycle",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payer_alias",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipient_id",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "user_id",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                      },
+                      {
+                        "alias": "turns",
+                        "args": [
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "group": {
+                                "status": {
+                                  "_eq": "started"
+                                }
+                              },
+                              "is_paid_out": (v27/*:: as any*/),
+                              "is_recipient": (v19/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "on_day",
+                            "name": "comes_back",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reason",
+                            "name": "is_current",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payout_date",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_wait",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "on_day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "standings(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                       }
                     ],
-                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v11/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "owed_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payer_alias",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"receive\"}})"
                   }
                 ],
                 "storageKey": null
@@ -2534,7 +2525,7 @@ return {
             "kind": "Literal",
             "name": "order_by",
             "value": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "number": "desc"
               }
@@ -2591,22 +2582,22 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2619,7 +2610,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de7b5412d3b7aa5a676196953560c2dec8ae95f900116a383cd5e0bb5375145",
+    "id": "abe8e06ee41cf9dcd0796080377d1d9010dd50ccc12a165807b37849acf022e8",
     "metadata": {},
     "name": "AlertsTabQuery",
     "operationKind": "query",
@@ -2628,6 +2619,6 @@ return {
 };
 })();
 
-(node as any).hash = "f91e512b10dd24a3814fbdd7335bed4c";
+(node as any).hash = "ad1bd635e8169e2fff149bed3cb18ebb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cf7621a3d7ee71b8af3424c41cb8a90>>
- * @relayHash ea0c80dfa5bb277b1f9bfd6dbe2bb046
+ * @generated SignedSource<<0844756fcbb5239052902e81da43df53>>
+ * @relayHash 21a9c92851e9b90e80b8782d62d1574b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e10f074223cff9ea5def4c3b33adf0c44e2b16b55310727d5180dfefded6dc0a
+// @relayRequestID 82bd25e6e96ab295d35e5f06dd79cdd48da33e540df09054bc8079af3c419119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardScreenQuery$variables = {
-  userId: string;
-};
+export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly user_profiles_connection: {
     readonly edges: ReadonlyArray<{
@@ -36,133 +34,129 @@ export type DashboardScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userId"
-  }
-],
-v1 = [
-  {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_verified",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seconds_to_change",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "created_at": "desc"
 },
-v6 = {
+v5 = {
   "_eq": true
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "status": {
     "_eq": "recruiting"
   }
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "join_request_id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_members",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_payout_round",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked_member_count",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
+},
+v19 = {
+  "urgency": "asc"
 },
 v20 = {
   "group_id": "asc"
@@ -206,7 +200,7 @@ v26 = {
   "kind": "Literal",
   "name": "where",
   "value": {
-    "is_left_open": (v6/*:: as any*/)
+    "is_left_open": (v5/*:: as any*/)
   }
 },
 v27 = {
@@ -270,63 +264,73 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycle",
+  "name": "payout_round",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payer_alias",
+  "name": "recipient_id",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v40 = {
+v38 = [
+  (v27/*:: as any*/),
+  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cycle",
+    "storageKey": null
+  },
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payer_alias",
+    "storageKey": null
+  },
+  (v35/*:: as any*/),
+  (v31/*:: as any*/),
+  (v36/*:: as any*/),
+  (v32/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v39 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v41 = {
+v40 = {
   "_eq": false
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v43 = [
-  (v42/*:: as any*/)
+v42 = [
+  (v41/*:: as any*/)
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v45 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -342,6 +346,9 @@ v45 = [
     "storageKey": null
   }
 ],
+v45 = {
+  "is_current": (v5/*:: as any*/)
+},
 v46 = {
   "alias": null,
   "args": null,
@@ -366,83 +373,38 @@ v48 = {
   "name": "group",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
+    (v1/*:: as any*/),
     (v17/*:: as any*/),
-    (v2/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
 v49 = {
-  "round_id": "asc"
+  "kind": "Literal",
+  "name": "limit",
+  "value": 4
 },
 v50 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v24/*:: as any*/),
-    (v49/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ]
 },
 v51 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "order_by",
-      "value": [
-        {
-          "payout_position": "asc"
-        }
-      ]
-    },
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "state": {
-          "_in": [
-            "grace",
-            "late"
-          ]
-        }
-      }
-    }
-  ],
-  "concreteType": "board",
-  "kind": "LinkedField",
-  "name": "board",
-  "plural": true,
-  "selections": (v47/*:: as any*/),
-  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-},
-v52 = {
-  "alias": null,
   "args": null,
-  "concreteType": "groups",
-  "kind": "LinkedField",
-  "name": "group",
-  "plural": false,
-  "selections": [
-    (v51/*:: as any*/),
-    (v44/*:: as any*/),
-    (v34/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v17/*:: as any*/),
-    (v2/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "late_circles",
   "storageKey": null
 },
-v53 = [
+v52 = [
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -468,54 +430,16 @@ v53 = [
   (v31/*:: as any*/),
   (v32/*:: as any*/)
 ],
-v54 = {
-  "fields": [
-    {
-      "fields": [
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": {
-            "_in": [
-              "active",
-              "left"
-            ]
-          }
-        },
-        {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "_eq",
-              "variableName": "userId"
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "user_id"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "members"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "group"
-},
-v55 = {
-  "kind": "Literal",
-  "name": "is_owed",
-  "value": (v6/*:: as any*/)
-},
-v56 = {
+v53 = {
   "_eq": "pending"
 },
-v57 = [
-  (v7/*:: as any*/)
+v54 = [
+  (v6/*:: as any*/)
 ],
-v58 = {
+v55 = {
   "_neq": "pending"
 },
-v59 = {
+v56 = {
   "_in": [
     "active",
     "completed"
@@ -523,14 +447,14 @@ v59 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -552,9 +476,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -576,13 +500,7 @@ return {
                     "name": "ProfileBanner_person"
                   },
                   {
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "userId",
-                        "variableName": "userId"
-                      }
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NextCards_person"
                   },
@@ -621,13 +539,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "user_profilesConnection",
         "kind": "LinkedField",
         "name": "user_profiles_connection",
@@ -649,9 +567,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -664,14 +582,14 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ]
                       },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_recent": (v6/*:: as any*/)
+                          "is_recent": (v5/*:: as any*/)
                         }
                       }
                     ],
@@ -680,7 +598,7 @@ return {
                     "name": "activities",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,7 +613,7 @@ return {
                         "name": "values",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "activities(limit:15,order_by:[{\"created_at\":\"desc\"}],where:{\"is_recent\":{\"_eq\":true}})"
                   },
@@ -720,7 +638,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v9/*:: as any*/),
+                          "group": (v8/*:: as any*/),
                           "status": {
                             "_in": [
                               "pending",
@@ -735,7 +653,7 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,7 +668,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -759,13 +677,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,14 +691,14 @@ return {
                             "name": "may_join",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:20,order_by:[{\"requested_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_in\":[\"pending\",\"rejected\"]}})"
                   },
@@ -796,10 +714,8 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          {
-                            "urgency": "asc"
-                          },
-                          (v5/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v20/*:: as any*/)
                         ]
                       },
@@ -885,8 +801,8 @@ return {
                     "name": "own_circles",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,13 +818,13 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           {
@@ -942,31 +858,20 @@ return {
                             "kind": "LinkedField",
                             "name": "open_contributions",
                             "plural": true,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v39/*:: as any*/)
-                            ],
+                            "selections": (v38/*:: as any*/),
                             "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                           },
                           {
                             "alias": "to_come",
                             "args": [
-                              (v40/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v25/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
                                 "value": {
-                                  "is_left_open": (v41/*:: as any*/),
-                                  "is_owed": (v6/*:: as any*/)
+                                  "is_left_open": (v40/*:: as any*/),
+                                  "is_owed": (v5/*:: as any*/)
                                 }
                               }
                             ],
@@ -985,7 +890,7 @@ return {
                             "name": "waiting_late_requests",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -996,7 +901,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_leave_requests",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1006,7 +911,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_requests",
                             "plural": true,
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1017,10 +922,10 @@ return {
                             "storageKey": null
                           },
                           (v34/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1028,7 +933,7 @@ return {
                             "name": "member_avatars",
                             "storageKey": null
                           },
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1067,7 +972,7 @@ return {
                           {
                             "alias": null,
                             "args": [
-                              (v40/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "order_by",
@@ -1080,19 +985,17 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_waits",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                           },
                           {
                             "alias": null,
                             "args": [
-                              (v40/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
-                                "value": {
-                                  "is_current": (v6/*:: as any*/)
-                                }
+                                "value": (v45/*:: as any*/)
                               }
                             ],
                             "concreteType": "group_schedule",
@@ -1102,7 +1005,7 @@ return {
                             "selections": [
                               (v28/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1168,7 +1071,7 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
@@ -1188,7 +1091,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1211,130 +1114,122 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v48/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
-                    "alias": "open",
+                    "alias": "to_pay",
                     "args": [
+                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v53/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": "now",
-                    "args": [
-                      (v50/*:: as any*/),
-                      {
-                        "fields": [
-                          (v54/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v6/*:: as any*/)
-                          },
-                          (v55/*:: as any*/)
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v53/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "ahead",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "distinct_on",
-                        "value": [
-                          "group_id"
-                        ]
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v20/*:: as any*/),
-                          (v24/*:: as any*/)
-                        ]
-                      },
-                      {
-                        "fields": [
-                          (v54/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v41/*:: as any*/)
-                          },
-                          {
-                            "kind": "Literal",
-                            "name": "is_left_open",
-                            "value": (v41/*:: as any*/)
-                          },
-                          (v55/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "state",
-                            "value": {
-                              "_neq": "processing"
-                            }
-                          }
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v53/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "turns",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_date": "asc"
-                          },
-                          (v49/*:: as any*/)
-                        ]
-                      },
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": {
-                            "status": {
-                              "_eq": "started"
-                            }
-                          },
-                          "is_paid_out": (v41/*:: as any*/),
-                          "is_recipient": (v6/*:: as any*/)
+                          "side": {
+                            "_eq": "pay"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
+                    "plural": true,
+                    "selections": [
+                      (v51/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "left_open",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "order_by",
+                            "value": [
+                              (v24/*:: as any*/),
+                              {
+                                "round_id": "asc"
+                              }
+                            ]
+                          },
+                          (v26/*:: as any*/)
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                      },
+                      {
+                        "alias": "to_come",
+                        "args": [
+                          (v39/*:: as any*/),
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "_or": [
+                                (v45/*:: as any*/),
+                                {
+                                  "state": {
+                                    "_neq": "processing"
+                                  }
+                                }
+                              ],
+                              "is_left_open": (v40/*:: as any*/),
+                              "is_owed": (v5/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                      }
+                    ],
+                    "storageKey": "own_next(limit:4,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"pay\"}})"
+                  },
+                  {
+                    "alias": "to_receive",
+                    "args": [
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "side": {
+                            "_eq": "receive"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "own_next",
+                    "kind": "LinkedField",
+                    "name": "own_next",
                     "plural": true,
                     "selections": [
                       {
@@ -1345,15 +1240,46 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  {
+                                    "payout_position": "asc"
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "state": {
+                                    "_in": [
+                                      "grace",
+                                      "late"
+                                    ]
+                                  }
+                                }
+                              }
+                            ],
+                            "concreteType": "board",
+                            "kind": "LinkedField",
+                            "name": "board",
+                            "plural": true,
+                            "selections": (v47/*:: as any*/),
+                            "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+                          },
+                          (v43/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1361,62 +1287,77 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_current",
-                        "storageKey": null
-                      },
-                      (v46/*:: as any*/),
-                      (v37/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "payout_waits",
+                        "args": [
+                          (v25/*:: as any*/)
+                        ],
+                        "concreteType": "open_contributions",
                         "kind": "LinkedField",
-                        "name": "payout_wait",
-                        "plural": false,
-                        "selections": (v45/*:: as any*/),
-                        "storageKey": null
+                        "name": "owed_contributions",
+                        "plural": true,
+                        "selections": (v38/*:: as any*/),
+                        "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                      },
+                      {
+                        "alias": "turns",
+                        "args": [
+                          (v39/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "group": {
+                                "status": {
+                                  "_eq": "started"
+                                }
+                              },
+                              "is_paid_out": (v40/*:: as any*/),
+                              "is_recipient": (v5/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comes_back",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "is_current",
+                            "storageKey": null
+                          },
+                          (v46/*:: as any*/),
+                          (v35/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_wait",
+                            "plural": false,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "standings(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                       }
                     ],
-                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v25/*:: as any*/)
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "owed_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v39/*:: as any*/)
-                    ],
-                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                    "storageKey": "own_next(limit:4,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"receive\"}})"
                   },
                   {
                     "alias": null,
@@ -1481,13 +1422,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": (v9/*:: as any*/),
-                          "status": (v56/*:: as any*/)
+                          "group": (v8/*:: as any*/),
+                          "status": (v53/*:: as any*/)
                         }
                       }
                     ],
@@ -1496,21 +1437,21 @@ return {
                     "name": "join_requests",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "join_requests(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"recruiting\"}},\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v56/*:: as any*/)
+                            "status": (v53/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1522,13 +1463,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
                     "alias": "in_company",
                     "args": [
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1537,9 +1478,9 @@ return {
                             "current_members": {
                               "_gt": 1
                             },
-                            "status": (v58/*:: as any*/)
+                            "status": (v55/*:: as any*/)
                           },
-                          "status": (v59/*:: as any*/)
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1547,13 +1488,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v57/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1568,9 +1509,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v58/*:: as any*/)
+                            "status": (v55/*:: as any*/)
                           },
-                          "status": (v59/*:: as any*/)
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1587,18 +1528,18 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "memberships(limit:1,order_by:[{\"joined_at\":\"desc\"}],where:{\"group\":{\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1646,7 +1587,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1659,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "e10f074223cff9ea5def4c3b33adf0c44e2b16b55310727d5180dfefded6dc0a",
+    "id": "82bd25e6e96ab295d35e5f06dd79cdd48da33e540df09054bc8079af3c419119",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1668,6 +1609,6 @@ return {
 };
 })();
 
-(node as any).hash = "8394667305c39fb9debaf2f44828f997";
+(node as any).hash = "c7b8dd61dca96c5ec316eef5944181a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed0956e4dd29c2b6925c0b9f9d3c2a74>>
+ * @generated SignedSource<<7fe622b8be1c9b98c69a1de40e802efa>>
  * @lightSyntaxTransform
  */
 
@@ -20,13 +20,7 @@ export type DueReminders_person$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "me"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DueReminders_person",
@@ -39,13 +33,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "me"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "useNext_person"
     }
@@ -54,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddb1d0dd84c4328ba9f8475f6e9a860a";
+(node as any).hash = "e7740a57292b2c8a243d5dd440dbe71f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780488368ffa940cf237f2608e725ed3>>
- * @relayHash d1607b7938fdc2ab363800c85006a578
+ * @generated SignedSource<<f988688954f2f9d45d0abdc5fa3cd8c9>>
+ * @relayHash 96699db64d2a8489caaf8204240ae727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a031ccf8a1bd1c343978499ba0c3928c570f7266b1e2e15659f2a626e8546ebc
+// @relayRequestID 6b7cce120768f2087549bd4f3d3b149274d3776193a3074618914a9751fb7d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,185 +70,117 @@ v4 = {
   "name": "seconds_to_change",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
-  }
-],
+v5 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 100
+},
 v6 = {
-  "due_date": "asc"
+  "group_id": "asc"
 },
 v7 = {
-  "round_id": "asc"
-},
-v8 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    {
+      "urgency": "asc"
+    },
+    (v6/*:: as any*/)
   ]
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "late_circles",
+  "storageKey": null
+},
 v9 = {
-  "_eq": true
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "order_by",
-      "value": [
-        {
-          "payout_position": "asc"
-        }
-      ]
-    },
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "state": {
-          "_in": [
-            "grace",
-            "late"
-          ]
-        }
-      }
-    }
-  ],
-  "concreteType": "board",
-  "kind": "LinkedField",
-  "name": "board",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    }
-  ],
-  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cash_payout",
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_cycle",
-  "storageKey": null
-},
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v16 = {
+  "due_date": "asc"
+},
+v17 = {
+  "_eq": true
+},
+v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "groups",
-  "kind": "LinkedField",
-  "name": "group",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
-v23 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_alias",
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v25 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v22 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,7 +188,6 @@ v25 = [
     "name": "grace_end_date",
     "storageKey": null
   },
-  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,55 +216,25 @@ v25 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v26 = [
-  {
-    "kind": "Variable",
-    "name": "_eq",
-    "variableName": "userId"
-  }
-],
-v27 = {
-  "fields": [
-    {
-      "fields": [
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": {
-            "_in": [
-              "active",
-              "left"
-            ]
-          }
-        },
-        {
-          "fields": (v26/*:: as any*/),
-          "kind": "ObjectValue",
-          "name": "user_id"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "members"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "group"
-},
-v28 = {
+v23 = {
   "kind": "Literal",
-  "name": "is_owed",
-  "value": (v9/*:: as any*/)
+  "name": "limit",
+  "value": 1
 },
-v29 = {
-  "group_id": "asc"
+v24 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v16/*:: as any*/)
+  ]
 },
-v30 = {
+v25 = {
   "_eq": false
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,7 +276,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ScheduleTab_person"
                   }
@@ -389,7 +290,13 @@ return {
         "storageKey": "user_profiles_connection(first:1)"
       },
       {
-        "args": (v5/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
+          }
+        ],
         "kind": "FragmentSpread",
         "name": "PendingGroups_query"
       }
@@ -431,130 +338,124 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": "open",
+                    "alias": "to_pay",
                     "args": [
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v9/*:: as any*/)
+                          "side": {
+                            "_eq": "pay"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": "now",
-                    "args": [
+                    "selections": [
                       (v8/*:: as any*/),
                       {
-                        "fields": [
-                          (v27/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v9/*:: as any*/)
-                          },
-                          (v28/*:: as any*/)
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "ahead",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "distinct_on",
-                        "value": [
-                          "group_id"
-                        ]
+                        "storageKey": null
                       },
                       {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v29/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ]
-                      },
-                      {
-                        "fields": [
-                          (v27/*:: as any*/),
+                        "alias": "left_open",
+                        "args": [
                           {
                             "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v30/*:: as any*/)
+                            "name": "order_by",
+                            "value": [
+                              (v16/*:: as any*/),
+                              {
+                                "round_id": "asc"
+                              }
+                            ]
                           },
                           {
                             "kind": "Literal",
-                            "name": "is_left_open",
-                            "value": (v30/*:: as any*/)
-                          },
-                          (v28/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "state",
+                            "name": "where",
                             "value": {
-                              "_neq": "processing"
+                              "is_left_open": (v17/*:: as any*/)
                             }
                           }
                         ],
-                        "kind": "ObjectValue",
-                        "name": "where"
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                      },
+                      {
+                        "alias": "to_come",
+                        "args": [
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "_or": [
+                                {
+                                  "is_current": (v17/*:: as any*/)
+                                },
+                                {
+                                  "state": {
+                                    "_neq": "processing"
+                                  }
+                                }
+                              ],
+                              "is_left_open": (v25/*:: as any*/),
+                              "is_owed": (v17/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                       }
                     ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": null
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"pay\"}})"
                   },
                   {
-                    "alias": "turns",
+                    "alias": "to_receive",
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_date": "asc"
-                          },
-                          (v7/*:: as any*/)
-                        ]
-                      },
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": {
-                            "status": {
-                              "_eq": "started"
-                            }
-                          },
-                          "is_paid_out": (v30/*:: as any*/),
-                          "is_recipient": (v9/*:: as any*/)
+                          "side": {
+                            "_eq": "receive"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
                     "plural": true,
                     "selections": [
                       {
@@ -565,15 +466,66 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  {
+                                    "payout_position": "asc"
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "state": {
+                                    "_in": [
+                                      "grace",
+                                      "late"
+                                    ]
+                                  }
+                                }
+                              }
+                            ],
+                            "concreteType": "board",
+                            "kind": "LinkedField",
+                            "name": "board",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alias",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cash_payout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "current_cycle",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -581,115 +533,135 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_current",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payout_date",
-                        "storageKey": null
-                      },
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "payout_waits",
+                        "args": [
+                          (v24/*:: as any*/)
+                        ],
+                        "concreteType": "open_contributions",
                         "kind": "LinkedField",
-                        "name": "payout_wait",
-                        "plural": false,
+                        "name": "owed_contributions",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cycle",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payer_alias",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recipient_id",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "user_id",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                      },
+                      {
+                        "alias": "turns",
+                        "args": [
+                          (v23/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "group": {
+                                "status": {
+                                  "_eq": "started"
+                                }
+                              },
+                              "is_paid_out": (v25/*:: as any*/),
+                              "is_recipient": (v17/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "on_day",
+                            "name": "comes_back",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reason",
+                            "name": "is_current",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payout_date",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_wait",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "on_day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "standings(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                       }
                     ],
-                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"receive\"}})"
                   },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v6/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "owed_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cycle",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payer_alias",
-                        "storageKey": null
-                      },
-                      (v31/*:: as any*/),
-                      (v23/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recipient_id",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "user_id",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
-                  },
-                  (v21/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -737,7 +709,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -762,13 +734,19 @@ return {
               {
                 "updated_at": "desc"
               },
-              (v29/*:: as any*/)
+              (v6/*:: as any*/)
             ]
           },
           {
             "fields": [
               {
-                "fields": (v26/*:: as any*/),
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "_eq",
+                    "variableName": "userId"
+                  }
+                ],
                 "kind": "ObjectValue",
                 "name": "admin_id"
               },
@@ -826,7 +804,7 @@ return {
                     "name": "cover_url",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,7 +819,7 @@ return {
                     "name": "frequency",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -891,7 +869,7 @@ return {
                     "name": "minimum_members_to_start",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,7 +891,7 @@ return {
                     "name": "rules",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -928,8 +906,8 @@ return {
                     "name": "updated_at",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -942,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "a031ccf8a1bd1c343978499ba0c3928c570f7266b1e2e15659f2a626e8546ebc",
+    "id": "6b7cce120768f2087549bd4f3d3b149274d3776193a3074618914a9751fb7d01",
     "metadata": {},
     "name": "GroupsScreenAgainQuery",
     "operationKind": "query",
@@ -951,6 +929,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffc46d729fcfd860da6d2caf92bf0c55";
+(node as any).hash = "2bdf3a5c174d20a49a9e9a3d90d137bd";
 
 export default node;

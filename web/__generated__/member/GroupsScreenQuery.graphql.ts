@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8939b59799d7ffef7f98f29776a8bb>>
- * @relayHash c6a19dc8b3d9ed75aa5013db6694c836
+ * @generated SignedSource<<e9fdbc5b77a05bdf2a1da32fe14c8b9d>>
+ * @relayHash 02ac2ade5e822fddadc5e2447b5d3a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2250ce59ff9bf8a26d10b95d20806b27c3102c9e1cd5cfd718a836d12536d6
+// @relayRequestID 2ce40eb0183e90497ad41a13bfe5b601152574245f5ec0ebe237e35294d699a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,232 +100,163 @@ v7 = {
   "name": "userId",
   "variableName": "userId"
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v10 = {
+v9 = {
   "group_id": "asc"
 },
-v11 = {
+v10 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
     {
       "created_at": "desc"
     },
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ]
 },
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "args",
     "variableName": "sought"
   },
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
+  (v8/*:: as any*/),
+  (v10/*:: as any*/)
 ],
+v12 = {
+  "kind": "Literal",
+  "name": "limit",
+  "value": 100
+},
 v13 = {
-  "due_date": "asc"
-},
-v14 = {
-  "round_id": "asc"
-},
-v15 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    {
+      "urgency": "asc"
+    },
+    (v9/*:: as any*/)
   ]
 },
-v16 = {
-  "_eq": true
-},
-v17 = {
-  "kind": "Literal",
-  "name": "where",
-  "value": {
-    "is_left_open": (v16/*:: as any*/)
-  }
-},
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "late_circles",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_end_date",
-  "storageKey": null
-},
-v21 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "alias",
-    "storageKey": null
-  }
-],
-v22 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "order_by",
-      "value": [
-        {
-          "payout_position": "asc"
-        }
-      ]
-    },
-    {
-      "kind": "Literal",
-      "name": "where",
-      "value": {
-        "state": {
-          "_in": [
-            "grace",
-            "late"
-          ]
-        }
-      }
-    }
-  ],
-  "concreteType": "board",
-  "kind": "LinkedField",
-  "name": "board",
-  "plural": true,
-  "selections": (v21/*:: as any*/),
-  "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cash_payout",
-  "storageKey": null
-},
-v24 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "current_cycle",
-  "storageKey": null
-},
-v26 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v27 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "group_id",
   "storageKey": null
 },
-v28 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "short_id",
   "storageKey": null
 },
-v30 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_slug",
   "storageKey": null
 },
-v31 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v32 = {
+v22 = {
+  "due_date": "asc"
+},
+v23 = {
+  "_eq": true
+},
+v24 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "is_left_open": (v23/*:: as any*/)
+  }
+},
+v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "groups",
-  "kind": "LinkedField",
-  "name": "group",
-  "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 },
-v33 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_alias",
   "storageKey": null
 },
-v35 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v36 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v32/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,7 +264,7 @@ v36 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v33/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -348,64 +279,100 @@ v36 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v37 = [
-  {
-    "kind": "Variable",
-    "name": "_eq",
-    "variableName": "userId"
-  }
-],
-v38 = {
-  "fields": (v37/*:: as any*/),
-  "kind": "ObjectValue",
-  "name": "user_id"
-},
-v39 = {
-  "fields": [
-    {
-      "fields": [
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": {
-            "_in": [
-              "active",
-              "left"
-            ]
-          }
-        },
-        (v38/*:: as any*/)
-      ],
-      "kind": "ObjectValue",
-      "name": "members"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "group"
-},
-v40 = {
+v32 = {
   "kind": "Literal",
-  "name": "is_owed",
-  "value": (v16/*:: as any*/)
+  "name": "limit",
+  "value": 1
 },
-v41 = {
+v33 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    (v22/*:: as any*/)
+  ]
+},
+v34 = {
+  "is_current": (v23/*:: as any*/)
+},
+v35 = {
   "_eq": false
 },
-v42 = {
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  }
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_date",
+  "name": "cash_payout",
   "storageKey": null
 },
-v43 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current_cycle",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "user_id",
+  "storageKey": null
+},
+v42 = [
+  (v25/*:: as any*/),
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cycle",
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payer_alias",
+    "storageKey": null
+  },
+  (v39/*:: as any*/),
+  (v29/*:: as any*/),
+  (v40/*:: as any*/),
+  (v30/*:: as any*/),
+  (v41/*:: as any*/)
+],
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
   "storageKey": null
 },
 v44 = [
@@ -424,97 +391,64 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    (v13/*:: as any*/)
-  ]
-},
+v45 = [
+  {
+    "kind": "Variable",
+    "name": "_eq",
+    "variableName": "userId"
+  }
+],
 v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payer_alias",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "user_id",
-  "storageKey": null
-},
-v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v51 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
 },
-v52 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contribution_amount",
   "storageKey": null
 },
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_payout",
   "storageKey": null
 },
-v55 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "image_url",
   "storageKey": null
 },
-v56 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+v52 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v57 = {
-  "kind": "Literal",
-  "name": "limit",
-  "value": 1
-},
-v58 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -523,21 +457,21 @@ v58 = [
     "storageKey": null
   }
 ],
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v60 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v61 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -555,7 +489,7 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,7 +535,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": (v8/*:: as any*/),
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ScheduleTab_person"
                   }
@@ -627,13 +561,15 @@ return {
         "name": "MyGroupsList_query"
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": [
+          (v7/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "PendingGroups_query"
       },
       {
         "alias": "joinable",
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "joinable_groups_connection",
@@ -689,124 +625,116 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": "open",
+                    "alias": "to_pay",
                     "args": [
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
-                  },
-                  {
-                    "alias": "now",
-                    "args": [
-                      (v15/*:: as any*/),
-                      {
-                        "fields": [
-                          (v39/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v16/*:: as any*/)
-                          },
-                          (v40/*:: as any*/)
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "ahead",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "distinct_on",
-                        "value": [
-                          "group_id"
-                        ]
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ]
-                      },
-                      {
-                        "fields": [
-                          (v39/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "is_current",
-                            "value": (v41/*:: as any*/)
-                          },
-                          {
-                            "kind": "Literal",
-                            "name": "is_left_open",
-                            "value": (v41/*:: as any*/)
-                          },
-                          (v40/*:: as any*/),
-                          {
-                            "kind": "Literal",
-                            "name": "state",
-                            "value": {
-                              "_neq": "processing"
-                            }
-                          }
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "where"
-                      }
-                    ],
-                    "concreteType": "contribution_standings",
-                    "kind": "LinkedField",
-                    "name": "standings",
-                    "plural": true,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "turns",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": [
-                          {
-                            "payout_date": "asc"
-                          },
-                          (v14/*:: as any*/)
-                        ]
-                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "group": {
-                            "status": {
-                              "_eq": "started"
-                            }
-                          },
-                          "is_paid_out": (v41/*:: as any*/),
-                          "is_recipient": (v16/*:: as any*/)
+                          "side": {
+                            "_eq": "pay"
+                          }
                         }
                       }
                     ],
-                    "concreteType": "contribution_standings",
+                    "concreteType": "own_next",
                     "kind": "LinkedField",
-                    "name": "standings",
+                    "name": "own_next",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "left_open",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "order_by",
+                            "value": [
+                              (v22/*:: as any*/),
+                              {
+                                "round_id": "asc"
+                              }
+                            ]
+                          },
+                          (v24/*:: as any*/)
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
+                      },
+                      {
+                        "alias": "to_come",
+                        "args": [
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "_or": [
+                                (v34/*:: as any*/),
+                                {
+                                  "state": {
+                                    "_neq": "processing"
+                                  }
+                                }
+                              ],
+                              "is_left_open": (v35/*:: as any*/),
+                              "is_owed": (v23/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
+                      }
+                    ],
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"pay\"}})"
+                  },
+                  {
+                    "alias": "to_receive",
+                    "args": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "side": {
+                            "_eq": "receive"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "own_next",
+                    "kind": "LinkedField",
+                    "name": "own_next",
                     "plural": true,
                     "selections": [
                       {
@@ -817,15 +745,46 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "order_by",
+                                "value": [
+                                  {
+                                    "payout_position": "asc"
+                                  }
+                                ]
+                              },
+                              {
+                                "kind": "Literal",
+                                "name": "where",
+                                "value": {
+                                  "state": {
+                                    "_in": [
+                                      "grace",
+                                      "late"
+                                    ]
+                                  }
+                                }
+                              }
+                            ],
+                            "concreteType": "board",
+                            "kind": "LinkedField",
+                            "name": "board",
+                            "plural": true,
+                            "selections": (v36/*:: as any*/),
+                            "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
+                          },
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -833,64 +792,79 @@ return {
                             "name": "pot_balance",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "comes_back",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_current",
-                        "storageKey": null
-                      },
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "payout_waits",
+                        "args": [
+                          (v33/*:: as any*/)
+                        ],
+                        "concreteType": "open_contributions",
                         "kind": "LinkedField",
-                        "name": "payout_wait",
-                        "plural": false,
-                        "selections": (v44/*:: as any*/),
-                        "storageKey": null
+                        "name": "owed_contributions",
+                        "plural": true,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
+                      },
+                      {
+                        "alias": "turns",
+                        "args": [
+                          (v32/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "where",
+                            "value": {
+                              "group": {
+                                "status": {
+                                  "_eq": "started"
+                                }
+                              },
+                              "is_paid_out": (v35/*:: as any*/),
+                              "is_recipient": (v23/*:: as any*/)
+                            }
+                          }
+                        ],
+                        "concreteType": "contribution_standings",
+                        "kind": "LinkedField",
+                        "name": "standings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comes_back",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "is_current",
+                            "storageKey": null
+                          },
+                          (v43/*:: as any*/),
+                          (v39/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "payout_waits",
+                            "kind": "LinkedField",
+                            "name": "payout_wait",
+                            "plural": false,
+                            "selections": (v44/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "standings(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
                       }
                     ],
-                    "storageKey": "standings(order_by:[{\"payout_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"group\":{\"status\":{\"_eq\":\"started\"}},\"is_paid_out\":{\"_eq\":false},\"is_recipient\":{\"_eq\":true}})"
+                    "storageKey": "own_next(limit:100,order_by:[{\"urgency\":\"asc\"},{\"group_id\":\"asc\"}],where:{\"side\":{\"_eq\":\"receive\"}})"
                   },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v45/*:: as any*/)
-                    ],
-                    "concreteType": "open_contributions",
-                    "kind": "LinkedField",
-                    "name": "owed_contributions",
-                    "plural": true,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v49/*:: as any*/)
-                    ],
-                    "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
-                  },
-                  (v31/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -903,8 +877,8 @@ return {
       {
         "alias": "mine",
         "args": [
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "fields": [
               {
@@ -1000,7 +974,11 @@ return {
                       ]
                     }
                   },
-                  (v38/*:: as any*/)
+                  {
+                    "fields": (v45/*:: as any*/),
+                    "kind": "ObjectValue",
+                    "name": "user_id"
+                  }
                 ],
                 "kind": "ObjectValue",
                 "name": "members"
@@ -1049,9 +1027,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,12 +1051,12 @@ return {
                     "name": "member_avatars",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,7 +1064,7 @@ return {
                     "name": "current_payout_round",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1094,19 +1072,19 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": "left_open",
                     "args": [
-                      (v45/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "contribution_standings",
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1116,7 +1094,7 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v13/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "user_id": "asc"
                           }
@@ -1127,31 +1105,20 @@ return {
                     "kind": "LinkedField",
                     "name": "open_contributions",
                     "plural": true,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v49/*:: as any*/)
-                    ],
+                    "selections": (v42/*:: as any*/),
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
                   {
                     "alias": "to_come",
                     "args": [
-                      (v57/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "is_left_open": (v41/*:: as any*/),
-                          "is_owed": (v16/*:: as any*/)
+                          "is_left_open": (v35/*:: as any*/),
+                          "is_owed": (v23/*:: as any*/)
                         }
                       }
                     ],
@@ -1159,7 +1126,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1170,7 +1137,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v49/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1181,7 +1148,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1191,7 +1158,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v58/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1208,12 +1175,12 @@ return {
                     "name": "cycle_progress",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
-                      (v57/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1232,13 +1199,11 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v57/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
-                        "value": {
-                          "is_current": (v16/*:: as any*/)
-                        }
+                        "value": (v34/*:: as any*/)
                       }
                     ],
                     "concreteType": "group_schedule",
@@ -1246,9 +1211,9 @@ return {
                     "name": "schedule",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1256,22 +1221,22 @@ return {
                         "kind": "LinkedField",
                         "name": "recipient",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
-                  (v29/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v61/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1313,7 +1278,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1338,13 +1303,13 @@ return {
               {
                 "updated_at": "desc"
               },
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ]
           },
           {
             "fields": [
               {
-                "fields": (v37/*:: as any*/),
+                "fields": (v45/*:: as any*/),
                 "kind": "ObjectValue",
                 "name": "admin_id"
               },
@@ -1388,7 +1353,7 @@ return {
                     "name": "accent_color",
                     "storageKey": null
                   },
-                  (v52/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1396,11 +1361,11 @@ return {
                     "name": "cover_url",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1415,7 +1380,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1423,7 +1388,7 @@ return {
                     "name": "manual_start_enabled",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1431,7 +1396,7 @@ return {
                     "name": "minimum_members_to_start",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1453,8 +1418,8 @@ return {
                     "name": "rules",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1462,8 +1427,8 @@ return {
                     "name": "updated_at",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1475,7 +1440,7 @@ return {
       },
       {
         "alias": "joinable",
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "groupsConnection",
         "kind": "LinkedField",
         "name": "joinable_groups_connection",
@@ -1497,14 +1462,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v46/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1512,9 +1477,9 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1522,9 +1487,9 @@ return {
                     "name": "may_join",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1532,22 +1497,22 @@ return {
                     "name": "spots_left",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v55/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v61/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e2250ce59ff9bf8a26d10b95d20806b27c3102c9e1cd5cfd718a836d12536d6",
+    "id": "2ce40eb0183e90497ad41a13bfe5b601152574245f5ec0ebe237e35294d699a2",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -1556,6 +1521,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e3cafd07b38817f9dbd94e445c3a9c9";
+(node as any).hash = "3daf393c4da19281c72fb4bb06168dd0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<813f4c586535af43f3d58f620a38c263>>
+ * @generated SignedSource<<2ce9d25b63244a3426f98446c7174938>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,7 @@ export type NextCards_person$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "userId"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "NextCards_person",
@@ -38,9 +32,9 @@ const node: ReaderFragment = {
     {
       "args": [
         {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
+          "kind": "Literal",
+          "name": "mostCircles",
+          "value": 4
         }
       ],
       "kind": "FragmentSpread",
@@ -51,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0df0c15d932e56e633feb72cf6e1827f";
+(node as any).hash = "5f98163b5ae5eb59fe8289c586365577";
 
 export default node;

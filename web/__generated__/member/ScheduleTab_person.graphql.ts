@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a8d3522b08987b760ca2072c12456c7>>
+ * @generated SignedSource<<37e195b228c306d6ca8bb7cd60d6e511>>
  * @lightSyntaxTransform
  */
 
@@ -19,25 +19,13 @@ export type ScheduleTab_person$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "userId"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ScheduleTab_person",
   "selections": [
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "useNext_person"
     }
@@ -46,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3b97da422d153ce08fd73e761bfa96c";
+(node as any).hash = "e6c20405b394db9e77f9b8ae410ec3d9";
 
 export default node;

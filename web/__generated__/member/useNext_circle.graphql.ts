@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ef9896772afa2d3c007e87f0d6678f>>
+ * @generated SignedSource<<512dfc1bb8ff4093755cee49c8ce0141>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useNext_circle$data = {
-  readonly board: ReadonlyArray<{
-    readonly alias: string | null;
-  }>;
-  readonly cash_payout: number | null;
   readonly currency: string;
-  readonly current_cycle: number;
   readonly frozen_at: string | null;
   readonly group_id: string;
   readonly name: string;
@@ -36,63 +31,9 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "order_by",
-          "value": [
-            {
-              "payout_position": "asc"
-            }
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "state": {
-              "_in": [
-                "grace",
-                "late"
-              ]
-            }
-          }
-        }
-      ],
-      "concreteType": "board",
-      "kind": "LinkedField",
-      "name": "board",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cash_payout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current_cycle",
       "storageKey": null
     },
     {
@@ -135,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "981e05caecd52b31a51d19baee5f2c3c";
+(node as any).hash = "315fea1eb1f5be65e43bcdc274fdf49a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01779db385f11ec7abe1dd4170c11b3e>>
+ * @generated SignedSource<<880bf62da4c01b0ca1e033695e96e055>>
  * @lightSyntaxTransform
  */
 
@@ -14,19 +14,6 @@ export type useNext_standing$data = {
   readonly amount: number | null;
   readonly due_date: string | null;
   readonly grace_end_date: string | null;
-  readonly group: {
-    readonly board: ReadonlyArray<{
-      readonly alias: string | null;
-    }>;
-    readonly cash_payout: number | null;
-    readonly currency: string;
-    readonly current_cycle: number;
-    readonly frozen_at: string | null;
-    readonly group_id: string;
-    readonly name: string;
-    readonly short_id: number;
-    readonly url_slug: string;
-  } | null;
   readonly is_left_open: boolean | null;
   readonly is_owed: boolean | null;
   readonly may_ask_late: Json | null;
@@ -65,113 +52,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "grace_end_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "groups",
-      "kind": "LinkedField",
-      "name": "group",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "order_by",
-              "value": [
-                {
-                  "payout_position": "asc"
-                }
-              ]
-            },
-            {
-              "kind": "Literal",
-              "name": "where",
-              "value": {
-                "state": {
-                  "_in": [
-                    "grace",
-                    "late"
-                  ]
-                }
-              }
-            }
-          ],
-          "concreteType": "board",
-          "kind": "LinkedField",
-          "name": "board",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
-          "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cash_payout",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "current_cycle",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "frozen_at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "group_id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "short_id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url_slug",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -221,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5aee69687f3ec8802c30f6c237d6a1a9";
+(node as any).hash = "93766a455f0eb4a79809685f5beabf18";
 
 export default node;

@@ -1,70 +1,82 @@
 import { graphql, useFragment } from "react-relay";
 import type { useNext_person$key } from "../../__generated__/member/useNext_person.graphql.ts";
-import type { Next } from "./next.ts";
-import { type NextCircle, nextOf } from "./nextRows.ts";
+import { type NextInCircles, nextOf } from "./nextRows.ts";
 
-/** What I owe and what comes to me in all my circles, most urgent first; the order decides what comes where there is more than the server gives at once. */
-export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; toReceive: Next<NextCircle>[] } {
+/**
+ * What I owe and what comes to me in all my circles, most urgent first. The server orders the circles, so the first of them
+ * hold what comes first, however many there are.
+ */
+export function useNext(key: useNext_person$key): NextInCircles {
   const person = useFragment(
     graphql`
-      fragment useNext_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
-        open: standings(where: { is_left_open: { _eq: true } }, order_by: [{ due_date: asc }, { round_id: asc }]) {
-          ...useNext_standing @relay(mask: false)
-        }
-        now: standings(
-          where: {
-            group: { members: { status: { _in: [active, left] }, user_id: { _eq: $userId } } }
-            is_current: { _eq: true }
-            is_owed: { _eq: true }
-          }
-          order_by: [{ due_date: asc }, { round_id: asc }]
+      fragment useNext_person on user_profiles @argumentDefinitions(mostCircles: { type: "Int!", defaultValue: 100 }) {
+        to_pay: own_next(
+          where: { side: { _eq: "pay" } }
+          order_by: [{ urgency: asc }, { group_id: asc }]
+          limit: $mostCircles
         ) {
-          ...useNext_standing @relay(mask: false)
-        }
-        ahead: standings(
-          where: {
-            group: { members: { status: { _in: [active, left] }, user_id: { _eq: $userId } } }
-            is_current: { _eq: false }
-            is_left_open: { _eq: false }
-            is_owed: { _eq: true }
-            state: { _neq: "processing" }
+          late_circles
+          group {
+            ...useNext_circle @relay(mask: false)
           }
-          distinct_on: [group_id]
-          order_by: [{ group_id: asc }, { due_date: asc }]
-        ) {
-          ...useNext_standing @relay(mask: false)
+          left_open: standings(
+            where: { is_left_open: { _eq: true } }
+            order_by: [{ due_date: asc }, { round_id: asc }]
+          ) {
+            ...useNext_standing @relay(mask: false)
+          }
+          to_come: standings(
+            where: {
+              is_left_open: { _eq: false }
+              is_owed: { _eq: true }
+              _or: [{ is_current: { _eq: true } }, { state: { _neq: "processing" } }]
+            }
+            order_by: [{ due_date: asc }]
+            limit: 1
+          ) {
+            ...useNext_standing @relay(mask: false)
+          }
         }
-        turns: standings(
-          where: { group: { status: { _eq: started } }, is_paid_out: { _eq: false }, is_recipient: { _eq: true } }
-          order_by: [{ payout_date: asc }, { round_id: asc }]
+        to_receive: own_next(
+          where: { side: { _eq: "receive" } }
+          order_by: [{ urgency: asc }, { group_id: asc }]
+          limit: $mostCircles
         ) {
           group {
             ...useNext_circle @relay(mask: false)
+            board(where: { state: { _in: ["grace", "late"] } }, order_by: [{ payout_position: asc }]) {
+              alias
+            }
+            cash_payout
+            current_cycle
             pot_balance
           }
-          comes_back
-          is_current
-          payout_date
-          payout_round
-          payout_wait {
-            on_day
-            reason
+          late_circles
+          owed_contributions(order_by: [{ due_date: asc }]) {
+            amount
+            currency
+            cycle
+            due_date
+            payer_alias
+            payout_round
+            recipient_alias
+            recipient_id
+            state
+            user_id
           }
-        }
-        owed_contributions(order_by: [{ due_date: asc }]) {
-          amount
-          currency
-          cycle
-          due_date
-          group {
-            ...useNext_circle @relay(mask: false)
+          turns: standings(
+            where: { group: { status: { _eq: started } }, is_paid_out: { _eq: false }, is_recipient: { _eq: true } }
+            limit: 1
+          ) {
+            comes_back
+            is_current
+            payout_date
+            payout_round
+            payout_wait {
+              on_day
+              reason
+            }
           }
-          payer_alias
-          payout_round
-          recipient_alias
-          recipient_id
-          state
-          user_id
         }
       }
     `,
@@ -75,12 +87,7 @@ export function useNext(key: useNext_person$key): { toPay: Next<NextCircle>[]; t
 
 void graphql`
   fragment useNext_circle on groups {
-    board(where: { state: { _in: ["grace", "late"] } }, order_by: [{ payout_position: asc }]) {
-      alias
-    }
-    cash_payout
     currency
-    current_cycle
     frozen_at
     group_id
     name
@@ -94,9 +101,6 @@ void graphql`
     amount
     due_date
     grace_end_date
-    group {
-      ...useNext_circle @relay(mask: false)
-    }
     is_left_open
     is_owed
     may_ask_late

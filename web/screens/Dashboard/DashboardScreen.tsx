@@ -8,7 +8,6 @@ import { withNewsTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
-import { currentUserId } from "../../session/useMyId.ts";
 import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { Checklist } from "./Checklist.tsx";
@@ -32,7 +31,7 @@ const news = later(() => withNewsTexts(import("./ActivityFeed.tsx")));
 const ActivityFeed = lazyPart(async () => (await news()).ActivityFeed);
 
 const query = graphql`
-  query DashboardScreenQuery($userId: uuid!) {
+  query DashboardScreenQuery {
     user_profiles_connection(first: 1) {
       edges {
         node {
@@ -43,7 +42,7 @@ const query = graphql`
           ...AskedCircles_person
           ...useCirclesPage_person
           ...ProfileBanner_person
-          ...NextCards_person @arguments(userId: $userId)
+          ...NextCards_person
           ...SetupBanner_person
           ...Tiles_person
           ...useFirstSteps_person
@@ -54,7 +53,7 @@ const query = graphql`
   }
 `;
 
-export const loader = () => startQuery<DashboardScreenQuery>("member", query, { userId: currentUserId() });
+export const loader = () => startQuery<DashboardScreenQuery>("member", query, {});
 export const shouldRevalidate = () => false;
 
 /** Shows first what I owe, what I get, and when; then my circles. */

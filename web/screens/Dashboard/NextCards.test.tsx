@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ownNext } from "../../test/ownNext.ts";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
 import { NextCards } from "./NextCards.tsx";
 
@@ -40,18 +41,6 @@ const owed = (state: string, more: Row = {}): Row => ({
 });
 const leftOpen = (more: Row = {}): Row => owed("expired", { is_left_open: true, due_date: "2026-10-19", ...more });
 
-interface Asked {
-  order_by?: Record<string, string>[];
-  where: Record<string, { _eq?: boolean }>;
-}
-
-/** Like the server: in the order that is asked for, or in any, and a hundred at once. */
-function served(rows: readonly Row[], order: Asked["order_by"]): Row[] {
-  const [column] = Object.keys(order?.[0] ?? {});
-  const valueOf = (row: Row) => (column === undefined ? "" : String(row[column]));
-  return rows.toSorted((a, b) => valueOf(a).localeCompare(valueOf(b))).slice(0, 100);
-}
-
 /** What is missing from my own payout. */
 const missing = (more: Row = {}): Row => ({
   amount: 100_00,
@@ -77,40 +66,34 @@ function show({
   waitingLate = [],
   waitingLeave = [],
 }: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave", Row[]>>) {
-  const standings = ({ order_by, where }: Asked) => {
-    if (where.is_recipient) return served(turns, order_by);
-    if (where.is_left_open?._eq === true) return served(open, order_by);
-    return where.is_current?._eq === true ? served(now, order_by) : [];
-  };
   renderOnDashboard((person) => <NextCards person={person} />, {
-    standings,
-    owed_contributions: owedToMe,
+    own_next: ownNext({ open, owedToMe, toCome: now, turns }),
     waiting_late_requests: waitingLate,
     waiting_leave_requests: waitingLeave,
     waiting_requests: waiting,
   });
 }
 
-it("D61: begins with the most urgent one also where there is more than the server gives at once", async () => {
-  const many = Array.from({ length: 100 }, (_, at) =>
-    owed("too_early", { group: circle(`Later ${at}`), due_date: "2026-12-19" }),
+it("D61: begins with the most urgent one in however many circles, by the server's order", async () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    owed("too_early", { group: circle(`Later ${at}`, { urgency: 5 }), due_date: "2026-12-19" }),
   );
-  show({ now: [...many, owed("due_today", { group: circle("Most urgent") })] });
+  show({ now: [...many, owed("due_today", { group: circle("Most urgent", { urgency: 2 }) })] });
   expect(await screen.findByRole("link", { name: "Pay now: $100.00, Most urgent" })).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
 });
 
-it("D61: begins with the payout that comes first also where there are more than the server gives at once", async () => {
-  const turn = (name: string, payout_date: string, more: Row = {}): Row => ({
+it("D61: begins with the payout that comes first in however many circles, by the server's order", async () => {
+  const turn = (name: string, payout_date: string, urgency: number): Row => ({
     comes_back: null,
-    group: circle(name),
+    group: circle(name, { urgency }),
     is_current: false,
     payout_date,
     payout_round: 3,
     payout_wait: null,
-    ...more,
   });
-  const many = Array.from({ length: 100 }, (_, at) => turn(`Later ${at}`, "2026-12-19"));
-  show({ turns: [...many, turn("Comes first", "2026-11-21")] });
+  const many = Array.from({ length: 300 }, (_, at) => turn(`Later ${at}`, "2026-12-19", 3));
+  show({ turns: [...many, turn("Comes first", "2026-11-21", 2)] });
   expect(await screen.findByText("Comes first")).toBeVisible();
 });
 

@@ -23,7 +23,10 @@ import { useNextAction } from "./useNextAction.ts";
 interface NextCardProps {
   icon: LucideIcon;
   title: string;
+  /** Of the circles that were read. */
   all: readonly Next<NextCircle>[];
+  /** How many circles are late in all. */
+  lateCircles: number;
   none: { title: string; text: string };
 }
 
@@ -34,7 +37,7 @@ function useButtonName(): (label: string, next: Next<NextCircle>) => string {
     `${label}: ${formatMoney(required(stand.cents, "stand.cents"), circle.currency, { locale })}, ${circle.name}`;
 }
 
-/** How many more of them a card lists before it only counts the rest. */
+/** How many more of them a card lists before it only counts the rest. With the first, they fill no more circles than are read. */
 const LISTED = 3;
 
 /** Another of them: how much, since or until when, in which circle, and the way to pay it. */
@@ -72,7 +75,7 @@ function OtherRow({ next }: { next: Next<NextCircle> }) {
 }
 
 /** The most urgent of what is to pay or to come, then the others. */
-function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
+function NextCard({ icon: Icon, title, all, lateCircles, none }: NextCardProps) {
   const { t } = useTranslation("dashboard");
   const line = useNextLine();
   const buttonName = useButtonName();
@@ -80,7 +83,10 @@ function NextCard({ icon: Icon, title, all, none }: NextCardProps) {
   const [first, ...others] = all;
   const action = first && actionOf(first);
   const listed = others.slice(0, LISTED);
-  const late = others.slice(LISTED).filter(({ stand }) => isLate(stand)).length;
+  const lateHere = new Set(
+    [first, ...listed].flatMap((next) => (next && isLate(next.stand) ? [next.circle.group_id] : [])),
+  );
+  const late = lateCircles - lateHere.size;
   return (
     <Card
       tone={action?.canPay ? "accent" : "plain"}
@@ -165,14 +171,14 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
-      fragment NextCards_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
+      fragment NextCards_person on user_profiles {
         ...ApproveCard_person
-        ...useNext_person @arguments(userId: $userId)
+        ...useNext_person @arguments(mostCircles: 4)
       }
     `,
     props.person,
   );
-  const { toPay, toReceive } = useNext(person);
+  const { lateToPay, lateToReceive, toPay, toReceive } = useNext(person);
   if (props.isHiddenWhenEmpty && toPay.length + toReceive.length === 0) return <ApproveCard person={person} />;
   const payable = toPay.find(({ stand }) => stand.act === "pay");
   const isOwed = toPay[0]?.stand.key === "owed";
@@ -184,6 +190,7 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
         icon={ArrowUpRight}
         title={t(isOwed ? "next.stillOwed" : "next.due")}
         all={toPay}
+        lateCircles={lateToPay}
         none={{ title: t("next.noDue"), text: t("next.noDueText") }}
       />
       <Stack gap="4">
@@ -192,6 +199,7 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
           icon={ArrowDownLeft}
           title={t(isShort ? "next.missing" : "next.payout")}
           all={toReceive}
+          lateCircles={lateToReceive}
           none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
         />
       </Stack>

@@ -4,6 +4,7 @@ import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
 import { ids, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
+import { ownNext } from "../../test/ownNext.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -51,8 +52,7 @@ function open(
             id: "me",
             is_verified: true,
             may_found: { allowed: true, act: "found" },
-            owed_contributions: [],
-            standings: [],
+            own_next: [],
             ...me,
           },
         },
@@ -395,19 +395,11 @@ describe("a circle in which I owe an earlier round", () => {
 
 describe("my schedule", () => {
   const circle = { ...startedGroup(), board: [] };
-  /** My rows as the page asks for them: left open, at hand, ahead, my turn. */
-  const standings =
-    (rows: Partial<Record<"open" | "now" | "ahead" | "turns", Row[]>>) =>
-    ({ where }: { where: Record<string, { _eq?: boolean }> }): Row[] => {
-      if (where.is_recipient) return rows.turns ?? [];
-      if (where.is_left_open?._eq === true) return rows.open ?? [];
-      return (where.is_current?._eq === true ? rows.now : rows.ahead) ?? [];
-    };
   const row = (state: string, more: Row = {}) => standingRow(state, { group: circle, ...more });
   const turn = { group: circle, is_current: false, payout_date: "2026-04-13", payout_round: 3 };
 
   it("D101: says by months what I pay and when I receive", async () => {
-    open("/groups?tab=schedule", { me: { standings: standings({ now: [row("early")], turns: [turn] }) } });
+    open("/groups?tab=schedule", { me: { own_next: ownNext({ toCome: [row("early")], turns: [turn] }) } });
     const march = within(await screen.findByRole("region", { name: "March 2026" }));
     expect(march.getByRole("link")).toHaveTextContent("Rent circleYou pay · by Thu, Mar 12$100.00");
     const april = within(screen.getByRole("region", { name: "April 2026" }));
@@ -417,7 +409,7 @@ describe("my schedule", () => {
 
   it("D61, D101: marks what is overdue, also when nothing may be paid now", async () => {
     const debt = row("expired", { payout_round: 1, is_current: false, is_left_open: true, due_date: "2026-02-12" });
-    open("/groups?tab=schedule", { me: { standings: standings({ open: [debt] }) } });
+    open("/groups?tab=schedule", { me: { own_next: ownNext({ open: [debt] }) } });
     const february = within(await screen.findByRole("region", { name: "February 2026" }));
     expect(february.getByRole("link")).toHaveTextContent("Overdue");
     expect(february.getByRole("link")).toHaveTextContent("You pay · to Bruno, due since Thu, Feb 12");
@@ -426,7 +418,7 @@ describe("my schedule", () => {
   it("D33: names no month for a payout that waits for somebody", async () => {
     const waiting = { ...circle, board: [{ __typename: "board", id: "b", alias: "Chloé" }] };
     const mine = { ...turn, group: waiting, is_current: true };
-    open("/groups?tab=schedule", { me: { standings: standings({ turns: [mine] }) } });
+    open("/groups?tab=schedule", { me: { own_next: ownNext({ turns: [mine] }) } });
     const waitingRows = within(await screen.findByRole("region", { name: "Without a day yet" }));
     expect(waitingRows.getByRole("link")).toHaveTextContent("once everyone has paid; still missing: Chloé");
   });

@@ -39,7 +39,7 @@ const query = graphql`
           is_verified
           may_found
           seconds_to_change
-          ...ScheduleTab_person @arguments(userId: $userId)
+          ...ScheduleTab_person
         }
       }
     }
@@ -64,7 +64,7 @@ const again = graphql`
           is_verified
           may_found
           seconds_to_change
-          ...ScheduleTab_person @arguments(userId: $userId)
+          ...ScheduleTab_person
         }
       }
     }

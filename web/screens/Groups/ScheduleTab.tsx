@@ -71,8 +71,8 @@ export function ScheduleTab(props: { person: ScheduleTab_person$key }) {
   const existing = usePlaces();
   const person = useFragment(
     graphql`
-      fragment ScheduleTab_person on user_profiles @argumentDefinitions(userId: { type: "uuid!" }) {
-        ...useNext_person @arguments(userId: $userId)
+      fragment ScheduleTab_person on user_profiles {
+        ...useNext_person
       }
     `,
     props.person,

@@ -30,8 +30,7 @@ function open({ at = "/groups", groups, joinable = [], me = {}, mine = [] }: Lis
     id: "me",
     is_verified: true,
     may_found: { allowed: true, act: "found" },
-    owed_contributions: [],
-    standings: [],
+    own_next: [],
     ...me,
   };
   return openAs("chloe", route, at, {

@@ -4,6 +4,7 @@ import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
 import { PlacesContext, placesOf } from "../../../app/places.ts";
 import { closeOwn } from "../../../offline/own.ts";
+import { ownNext } from "../../../test/ownNext.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
@@ -317,11 +318,8 @@ describe("beside the alerts", () => {
     state,
     group: circle,
   });
-  const standings = (rows: readonly object[]) => (args: { where: { is_current?: { _eq: boolean } } }) =>
-    args.where.is_current?._eq === true ? rows : [];
-
   it("stands what is due from the reader, how much and until when, and leads to where it is paid", async () => {
-    open({ person: { standings: standings([owed("grace")]) } });
+    open({ person: { own_next: ownNext({ toCome: [owed("grace")] }) } });
     const reminder = await screen.findByRole("link", { name: /Rent circle/ });
     expect(reminder).toHaveTextContent("$100.00");
     expect(reminder).toHaveTextContent("overdue; after Sun, Nov 22 it counts as late");
@@ -329,7 +327,7 @@ describe("beside the alerts", () => {
   });
 
   it.each(["too_early", "processing"])("nothing stands that is not due: %s", async (state) => {
-    open({ person: { standings: standings([owed(state)]) } });
+    open({ person: { own_next: ownNext({ toCome: [owed(state)] }) } });
     await screen.findByText("No notifications yet");
     expect(screen.queryByText("Payment reminders")).toBeNull();
   });

@@ -72,7 +72,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
                 notification_id
                 ...AlertPage_alerts
               }
-              ...DueReminders_person @arguments(me: $me)
+              ...DueReminders_person
             }
           }
         }

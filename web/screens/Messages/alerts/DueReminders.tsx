@@ -22,9 +22,9 @@ export function DueReminders(props: { person: DueReminders_person$key }) {
   const line = useNextLine();
   const person = useFragment(
     graphql`
-      fragment DueReminders_person on user_profiles @argumentDefinitions(me: { type: "uuid!" }) {
+      fragment DueReminders_person on user_profiles {
         seconds_to_change
-        ...useNext_person @arguments(userId: $me)
+        ...useNext_person
       }
     `,
     props.person,
