@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AgreementTerms } from "./agreement.ts";
-import { admissionRefusal, consentNeeds, memberLimitRefusal, sameTerms } from "./terms.ts";
+import { admissionRefusal, consentNeeds, currencyRefusal, memberLimitRefusal, sameTerms } from "./terms.ts";
 
 const TERMS: AgreementTerms = {
   contribution_amount: 100_00,
@@ -70,6 +70,15 @@ it.each([
   [3, 3, 0, null],
 ])("D244: %i seats for %i members and %i invitations", (limit, members, openInvitations, refusal) => {
   expect(memberLimitRefusal(limit, { members, openInvitations })).toEqual(refusal);
+});
+
+it.each([
+  [false, "USD", "USD", null],
+  [false, "USD", "EUR", null],
+  [true, "USD", "USD", null],
+  [true, "USD", "EUR", { code: "currency-is-final" }],
+])("D43: started %s, from %s to %s", (hasStarted, was, wished, refusal) => {
+  expect(currencyRefusal(hasStarted, { was, wished })).toEqual(refusal);
 });
 
 it.each([

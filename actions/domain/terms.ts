@@ -47,6 +47,14 @@ export function memberLimitRefusal(
   return memberLimit < min ? { code: "member-limit-too-low", values: { min } } : null;
 }
 
+/** Why a group cannot have another currency, or null: debts of the cycles that it has had are in the one it has (D43). */
+export function currencyRefusal(
+  hasStarted: boolean,
+  { was, wished }: { was: string; wished: string },
+): { code: "currency-is-final" } | null {
+  return hasStarted && wished !== was ? { code: "currency-is-final" } : null;
+}
+
 /** Why a group cannot become public, or null: after the start it goes from public to private and not back (D243). */
 export function admissionRefusal(
   hasStarted: boolean,

@@ -29,7 +29,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
         .on("o.waived_at", "is", null),
     )
     .innerJoin("user_profiles as payer", "payer.user_id", "s.payer_id")
-    .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "d.recipient_id"])
+    .select(["s.payout_id", "s.payer_id", "p.payment_id", "p.amount", "p.currency", "d.recipient_id"])
     .select(["d.group_id", "d.cycle", "d.payout_round"])
     .select("payer.alias as payer_alias")
     .where("d.group_id", "=", group.group_id)
@@ -51,7 +51,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
       .execute();
     await post(
       tx,
-      lateForwardingPosting(postedRound({ ...debt, currency: group.currency }), {
+      lateForwardingPosting(postedRound(debt), {
         paymentId: debt.payment_id,
         payoutId: debt.payout_id,
         recipientId: debt.recipient_id,
@@ -66,7 +66,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
         payout_id: debt.payout_id,
         cycle: debt.cycle,
         round: debt.payout_round,
-        amount: { cents: debt.amount, currency: group.currency },
+        amount: { cents: debt.amount, currency: debt.currency },
         payer: { user_id: debt.payer_id, alias: debt.payer_alias },
       },
       occasion: debt.payment_id,

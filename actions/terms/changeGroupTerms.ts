@@ -3,11 +3,12 @@ import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { addDays, frequencyOf, localDate } from "../domain/cycle.ts";
 import { proposalRefusal } from "../domain/groupRules.ts";
-import { memberLimitRefusal } from "../domain/terms.ts";
+import { currencyRefusal, memberLimitRefusal } from "../domain/terms.ts";
 import { failPoint } from "../faults.ts";
 import { currentCycle } from "../groups/cycles.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
+import { hasEverStarted } from "../managing/setGroupAdmission.ts";
 import { tell } from "../news/tell.ts";
 import { groupLimits, readLimits } from "../plans/catalogue.ts";
 import { enabledCurrencies } from "../plans/currencies.ts";
@@ -46,6 +47,8 @@ async function refuseWrongTerms(
   wished: Omit<z.output<typeof input>, "group_id">,
   now: Date,
 ): Promise<void> {
+  const fixed = currencyRefusal(hasEverStarted(group), { was: group.currency, wished: wished.currency });
+  if (fixed) throw new AppError(fixed);
   const limits = groupLimits(await readLimits(tx), await enabledCurrencies(tx));
   const today = localDate(now, group.time_zone);
   const { start_date: planned } = await currentCycle(tx, group);

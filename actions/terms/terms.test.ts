@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { switchCurrencies } from "../plans/currencies.ts";
 import { setClock } from "../test/clock.ts";
 import { buildUser } from "../test/factories.ts";
 import { managedCircle, type ManagedCircle } from "../test/managedCircle.ts";
@@ -216,6 +217,24 @@ describe("the limits of changed terms", () => {
   ] as const)("%s (D98)", async (code, changed) => {
     const circle = await managedCircle(service);
     await expectRefusal(service, () => circle.change(changed), code);
+  });
+
+  it("D43: another currency until the first cycle has started, and none after it, whose debts are in it", async () => {
+    const { db } = service.services;
+    const circle = await managedCircle(service);
+    await switchCurrencies(db, ["USD", "EUR"]);
+    try {
+      expect((await circle.change({ currency: "EUR" })).status).toBe(200);
+      expect((await circle.change({ currency: "USD" })).status).toBe(200);
+      await sql`insert into cycles (group_id, cycle, start_date) values (${circle.groupId}, 2, '2027-03-01')`.execute(
+        db,
+      );
+      await sql`update groups set current_cycle = 2 where group_id = ${circle.groupId}`.execute(db);
+      await expectRefusal(service, () => circle.change({ currency: "EUR" }), "currency-is-final");
+      expect((await circle.change()).status).toBe(200);
+    } finally {
+      await switchCurrencies(db, ["USD"]);
+    }
   });
 
   it("no fewer seats than members and open invitations (D244); ended invitations do not count", async () => {

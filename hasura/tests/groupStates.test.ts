@@ -1,4 +1,4 @@
-/** D73: whoever writes it, a group's status changes by the stated ways alone. */
+/** D73, D43: whoever writes it, a group's status changes by the stated ways alone, and its currency not after a start. */
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { GroupStatus } from "../../actions/domain/groupActs.ts";
@@ -60,3 +60,23 @@ it.each(STATES.flatMap((was) => STATES.map((next) => [was, next] as const)))(
     expect(answer).toBe(was === next || WAYS[was].includes(next) ? "went" : "groups_status_goes_its_way");
   },
 );
+
+it.each([
+  ["pending", 1, "changed"],
+  ["recruiting", 1, "changed"],
+  ["ready_to_start", 1, "changed"],
+  ["ready_to_start", 2, "groups_currency_is_final"],
+  ["started", 1, "groups_currency_is_final"],
+  ["completed", 1, "groups_currency_is_final"],
+] as const)("D43: the currency of a group that is %s, in cycle %i: %s", async (status, cycle, expected) => {
+  const answer = await from(status, async () => {
+    await client.query("set local session_replication_role = replica");
+    await client.query("update groups set current_cycle = $1 where group_id = $2", [cycle, idOf("inner")]);
+    await client.query("set local session_replication_role = origin");
+    return client.query("update groups set currency = 'EUR' where group_id = $1", [idOf("inner")]).then(
+      () => "changed",
+      (error: pg.DatabaseError) => error.constraint,
+    );
+  });
+  expect(answer).toBe(expected);
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c978e2605357a02b65a957311efb87>>
+ * @generated SignedSource<<c1c27297bb9082f260d9589eae808c2e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TermsSection_group$data = {
   readonly contribution_amount: number;
   readonly currency: string;
+  readonly current_cycle: number;
   readonly current_members: number;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current_cycle",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9288b40f653006cf412dc9270a41334b";
+(node as any).hash = "a9c551c2f87775260cf9f67a04405392";
 
 export default node;

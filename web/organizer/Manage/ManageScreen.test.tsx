@@ -41,13 +41,15 @@ const circle = (more: Record<string, unknown> = {}) =>
     ...more,
   });
 
+const currencies = (...codes: string[]) => ({
+  edges: codes.map((code) => ({ cursor: code, node: { __typename: "currencies", id: code, code } })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+});
+
 function show(group: Record<string, unknown> | null, actions: Record<string, unknown> = {}) {
   const answers = {
     ...groupAnswers(group ?? {}),
-    currencies_connection: {
-      edges: [{ cursor: "USD", node: { __typename: "currencies", id: "USD", code: "USD" } }],
-      pageInfo: { hasNextPage: false, hasPreviousPage: false },
-    },
+    currencies_connection: currencies("USD"),
     ...(group === null && { groups_connection: { edges: [] } }),
     ...actions,
   };
@@ -175,6 +177,33 @@ it("changes terms after saying whom that asks and for how long (D89)", async () 
       startDate: "2099-02-12",
     }),
   );
+});
+
+it("shows the currency and why it stays once the circle has had a cycle (D43)", async () => {
+  const { sent, user } = show(circle({ current_cycle: 2, start_date: "2099-02-12" }), {
+    currencies_connection: currencies("EUR", "USD"),
+    change_group_terms: { success: true },
+  });
+  await user.click(await screen.findByRole("button", { name: "Edit: Terms and dates" }));
+  const currency = screen.getByRole("combobox", { name: "Currency" });
+  expect(currency).toBeDisabled();
+  expect(currency).toHaveValue("USD");
+  expect(currency).toHaveAccessibleDescription(
+    "The currency stays as it is once a cycle has started: what is owed from that cycle is in it.",
+  );
+  await user.click(screen.getByRole("button", { name: "Change terms" }));
+  await waitFor(() => expect(sentBy(sent, "TermsFormMutation")).toMatchObject({ currency: "USD" }));
+});
+
+it("lets the currency be chosen as long as no cycle has started (D89)", async () => {
+  const { sent, user } = show(circle({ start_date: "2099-02-12" }), {
+    currencies_connection: currencies("EUR", "USD"),
+    change_group_terms: { success: true },
+  });
+  await user.click(await screen.findByRole("button", { name: "Edit: Terms and dates" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Currency" }), "EUR");
+  await user.click(screen.getByRole("button", { name: "Change terms" }));
+  await waitFor(() => expect(sentBy(sent, "TermsFormMutation")).toMatchObject({ currency: "EUR" }));
 });
 
 it("keeps what was typed where the server refuses it, and says why at its input (D244)", async () => {

@@ -97,6 +97,16 @@ CREATE TRIGGER groups_status_goes_its_way BEFORE UPDATE OF status ON public.grou
     ('started', 'inactive'), ('completed', 'ready_to_start')))
   EXECUTE FUNCTION private.refuse_other_status();
 
+CREATE FUNCTION private.refuse_other_currency() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the group % has had a cycle in %', OLD.group_id, OLD.currency
+    USING ERRCODE = 'check_violation', TABLE = 'groups', CONSTRAINT = 'groups_currency_is_final';
+END $$;
+COMMENT ON FUNCTION private.refuse_other_currency IS 'Trigger: what is owed from a cycle is in the currency of its group, which stays the same from the first start on (D43).';
+CREATE TRIGGER groups_currency_is_final BEFORE UPDATE OF currency ON public.groups FOR EACH ROW
+  WHEN (OLD.currency <> NEW.currency AND (OLD.current_cycle > 1 OR OLD.cycle_phase <> 'planned'))
+  EXECUTE FUNCTION private.refuse_other_currency();
+
 CREATE TABLE public.cycles (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   cycle integer NOT NULL,

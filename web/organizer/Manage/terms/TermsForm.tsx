@@ -54,6 +54,7 @@ export function TermsForm(props: {
     group_id: string;
     contribution_amount: number;
     currency: string;
+    current_cycle: number;
     current_members: number;
     frequency: Terms["frequency"];
     member_limit: number;
@@ -138,6 +139,8 @@ export function TermsForm(props: {
   });
   const { currency, order } = useInputs(form);
   const offered = currencies.includes(group.currency) ? currencies : [group.currency, ...currencies];
+  // What is owed from a cycle that has run is in its currency (D43).
+  const isCurrencyFinal = group.current_cycle > 1;
   const others = group.current_members - 1;
   return (
     <chakra.form onSubmit={form.submit} noValidate>
@@ -152,7 +155,9 @@ export function TermsForm(props: {
             label={tc("currency")}
             options={offered.map((code) => ({ value: code, label: code }))}
             error={form.errorOf("currency")}
-            {...form.register("currency")}
+            hint={isCurrencyFinal && failureText(new AppFailure("currency-is-final", ""))}
+            disabled={isCurrencyFinal}
+            {...(isCurrencyFinal ? { value: currency } : form.register("currency"))}
           />
         )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

@@ -29,6 +29,7 @@ export function TermsSection(props: {
       fragment TermsSection_group on groups {
         contribution_amount
         currency
+        current_cycle
         current_members
         frequency
         group_id
