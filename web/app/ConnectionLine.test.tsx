@@ -9,20 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   toaster.clear();
-  act(() => setConnectionState("idle"));
+  act(() => setConnectionState("member", "idle"));
 });
 
 async function open({ at = "/dashboard", isRoomy }: { at?: string; isRoomy: boolean }) {
   vi.stubGlobal("matchMedia", () => ({ matches: isRoomy }));
   // Another file of tests may have left the line as it was at its end.
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
   renderWithProviders(<ConnectionLine />, { at });
   // The page comes a moment after the toasts' region.
   await screen.findByRole("status", { hidden: true });
   vi.useFakeTimers();
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const set = (state: Parameters<typeof setConnectionState>[0]) => act(() => setConnectionState(state));
+const set = (state: Parameters<typeof setConnectionState>[1]) => act(() => setConnectionState("member", state));
 const toast = () => screen.getByRole("region", { name: "Notifications" });
 
 it.each([

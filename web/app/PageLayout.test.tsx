@@ -71,9 +71,9 @@ it("asks for the person again when the service is back that was away at the firs
   await act(async () => {});
   expect(asked()).toBe(1);
   act(() => {
-    setConnectionState("reconnecting");
-    setConnectionState("connected");
+    setConnectionState("member", "reconnecting");
+    setConnectionState("member", "connected");
   });
   await vi.waitFor(() => expect(asked()).toBe(2));
-  act(() => setConnectionState("idle"));
+  act(() => setConnectionState("member", "idle"));
 });

@@ -143,15 +143,15 @@ describe("a group that could not be loaded", () => {
 
 /** Lets a live connection be lost and come back. */
 function closeGap() {
-  setConnectionState("reconnecting");
-  setConnectionState("connected");
+  setConnectionState("member", "reconnecting");
+  setConnectionState("member", "connected");
 }
 
 describe("D230: a page that failed at its first opening opens by itself", () => {
-  beforeEach(() => setConnectionState("idle"));
+  beforeEach(() => setConnectionState("member", "idle"));
   afterEach(() => {
     vi.useRealTimers();
-    setConnectionState("idle");
+    setConnectionState("member", "idle");
   });
 
   it.each(["network", "temporarily-unavailable", "service-unavailable", "postgres-error"])(

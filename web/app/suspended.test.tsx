@@ -59,14 +59,14 @@ describe("D296: whoever is suspended and has a session", () => {
     [
       "when the live connection is back",
       () => {
-        setConnectionState("reconnecting");
-        setConnectionState("connected");
-        setConnectionState("idle");
+        setConnectionState("member", "reconnecting");
+        setConnectionState("member", "connected");
+        setConnectionState("member", "idle");
       },
     ],
   ])("is asked for again %s, so that the notice goes when the suspension was lifted", async (_when, happens) => {
     const renewed = vi.spyOn(session, "renewToken").mockResolvedValue(null);
-    setConnectionState("idle");
+    setConnectionState("member", "idle");
     open("/dashboard");
     await screen.findByRole("button", { name: "Sign Out" });
     expect(renewed).not.toHaveBeenCalled();

@@ -23,8 +23,8 @@ const circleWith = (...amounts: (number | null)[]) => ({
 });
 
 const closeGap = () => {
-  setConnectionState("reconnecting");
-  setConnectionState("connected");
+  setConnectionState("member", "reconnecting");
+  setConnectionState("member", "connected");
 };
 
 function Rounds({ asOf }: { asOf: string }) {
@@ -83,7 +83,7 @@ it.each(["network", "postgres-error"])("asks again by itself when the service is
   act(closeGap);
   expect(await screen.findByText("amounts: 100")).toBeVisible();
   expect(sent).toHaveLength(2);
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
 });
 
 it("says that it failed until there is an answer, while it asks again by itself", async () => {
@@ -108,7 +108,7 @@ it("says that it failed until there is an answer, while it asks again by itself"
   expect(sent).toHaveLength(3);
   watch.disconnect();
   expect(gone).not.toHaveBeenCalled();
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
 });
 
 it("rests when what it asked again by itself is refused", async () => {
@@ -125,7 +125,7 @@ it("rests when what it asked again by itself is refused", async () => {
   await act(() => pause(50));
   expect(sent).toHaveLength(2);
   expect(screen.getByRole("alert")).toBeVisible();
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
 });
 
 it("does not ask again by itself what was answered without a value", async () => {
@@ -134,7 +134,7 @@ it("does not ask again by itself what was answered without a value", async () =>
   act(closeGap);
   await act(async () => {});
   expect(sent).toHaveLength(1);
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
 });
 
 it("does not fail again with the stored answer that lacked a value", async () => {

@@ -1,16 +1,20 @@
-/** The state of the live connection: for the "Reconnecting…" line, and to read again after a gap. */
+/** The state of the live connections: for the "Reconnecting…" line, and to read again after a gap. */
 import { useSyncExternalStore } from "react";
+import type { Role } from "./roles.ts";
 
 export type ConnectionState = "idle" | "connected" | "reconnecting";
 
-let state: ConnectionState = "idle";
+const states = new Map<Role, ConnectionState>();
+let shown: ConnectionState = "idle";
 const listeners = new Set<() => void>();
 const gapListeners = new Set<() => void>();
 
-export function setConnectionState(next: ConnectionState): void {
-  if (state === next) return;
-  const isAfterGap = state === "reconnecting" && next === "connected";
-  state = next;
+/** Each role has a connection of its own: the page says the worst of them, and whichever is back after a gap is told of. */
+export function setConnectionState(role: Role, next: ConnectionState): void {
+  const isAfterGap = states.get(role) === "reconnecting" && next === "connected";
+  states.set(role, next);
+  const all = [...states.values()];
+  shown = (["reconnecting", "connected"] as const).find((each) => all.includes(each)) ?? "idle";
   for (const listener of listeners) listener();
   if (isAfterGap) for (const listener of gapListeners) listener();
 }
@@ -20,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => state);
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => shown);
 
 /** Calls `listener` when a lost live connection is back. @returns a function that removes it */
 export function onGapClosed(listener: () => void): () => void {

@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   read.mockReset().mockResolvedValue(null);
-  setConnectionState("idle");
+  setConnectionState("member", "idle");
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -90,8 +90,8 @@ describe("on the return to the tab", () => {
   it("reads after a gap in the connection", async () => {
     look("visible");
     await pass(500);
-    setConnectionState("reconnecting");
-    setConnectionState("connected");
+    setConnectionState("member", "reconnecting");
+    setConnectionState("member", "connected");
     await pass(500);
     expect(read).toHaveBeenCalledTimes(2);
   });

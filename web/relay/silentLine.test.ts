@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   said.length = 0;
   heard.length = 0;
-  vi.spyOn(connection, "setConnectionState").mockImplementation((state) => void said.push(state));
+  vi.spyOn(connection, "setConnectionState").mockImplementation((_, state) => void said.push(state));
   vi.spyOn(session, "currentToken").mockResolvedValue("token");
   Line.isAlive = true;
   Line.opened.length = 0;
@@ -151,6 +151,20 @@ it("says that it reconnects when the new connection does not come", async () => 
   expect(said.at(-1)).toBe("reconnecting");
   await vi.advanceTimersByTimeAsync(2000);
   expect(said.at(-1)).toBe("connected");
+});
+
+it("that is left while it is lost waits for nothing any more", async () => {
+  const following = follow();
+  const other = follow();
+  await vi.advanceTimersByTimeAsync(100);
+  Line.opened[0]!.close(1006);
+  await vi.advanceTimersByTimeAsync(10);
+  following.unsubscribe();
+  expect(said.at(-1)).toBe("reconnecting");
+  other.unsubscribe();
+  expect(said.at(-1)).toBe("idle");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said.at(-1)).toBe("idle");
 });
 
 it("is closed without an error while it waits to connect again", async () => {

@@ -23,8 +23,12 @@ const forbidden = 4403;
 /** A role's connection. */
 interface Line {
   client: Client;
+  /** How many live queries run over it. */
+  queries: number;
   /** Connects anew with the renewed token, of which the person sees nothing. */
   renew(): void;
+  /** Nothing runs over it any more: what is not connected does not come back, and nobody waits for it. */
+  rest(): void;
 }
 
 const lines = new Map<Role, Line>();
@@ -52,7 +56,7 @@ function lineFor(role: Role): Line {
       connected: () => {
         isConnected = true;
         isRenewing = false;
-        setConnectionState("connected");
+        setConnectionState(role, "connected");
       },
       ping: (isReceived) => {
         if (!isReceived) overdue = setTimeout(() => created.terminate(), answerWithinMs);
@@ -70,7 +74,7 @@ function lineFor(role: Role): Line {
         if (isRenewing && wasConnected) return;
         isRenewing = false;
         // The client closed it itself because nothing subscribes any more.
-        setConnectionState(wasClean && code === 1000 ? "idle" : "reconnecting");
+        setConnectionState(role, wasClean && code === 1000 ? "idle" : "reconnecting");
         if (code === forbidden && role !== "anonymous") void renewToken().catch(() => {});
       },
     },
@@ -80,7 +84,10 @@ function lineFor(role: Role): Line {
     isRenewing = true;
     created.terminate();
   };
-  const line = { client: created, renew };
+  const rest = () => {
+    if (!isConnected) setConnectionState(role, "idle");
+  };
+  const line = { client: created, queries: 0, renew, rest };
   lines.set(role, line);
   return line;
 }
@@ -94,8 +101,8 @@ onTokenRenewed(() => {
 export function closeLiveConnections(): void {
   // One that is not open just now has nothing to close, and says so with an error.
   for (const { client } of lines.values()) void Promise.resolve(client.dispose()).catch(() => {});
+  for (const role of lines.keys()) setConnectionState(role, "idle");
   lines.clear();
-  setConnectionState("idle");
 }
 
 /** Polls a live query: in performance mode this replaces the open connection (D173). */
@@ -160,12 +167,13 @@ function listen(role: Role, operation: RequestParameters, variables: Variables):
     let later: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
     let isOver = false;
+    const line = lineFor(role);
+    line.queries += 1;
     const start = () => {
-      const line = lineFor(role);
+      // The person has changed, and what was read for the last one ends with its connection.
+      if (lines.get(role) !== line) return sink.complete();
       const startLater = (waitMs: number) => {
         if (isOver) return;
-        // The person has changed, and what was read for the last one ends with its connection.
-        if (lines.get(role) !== line) return sink.complete();
         clearTimeout(later);
         later = setTimeout(start, waitMs);
       };
@@ -196,6 +204,8 @@ function listen(role: Role, operation: RequestParameters, variables: Variables):
       isOver = true;
       clearTimeout(later);
       stop();
+      line.queries -= 1;
+      if (line.queries === 0 && lines.get(role) === line) line.rest();
     };
   });
 }

@@ -17,7 +17,7 @@ const route = { path: "/messages", handle: { failed: "messages" }, ...page, Comp
 /** The page at a tab, or at any query of its address. */
 export function openMessages(query: string, answers: Row, userId: string = ME) {
   sessionStorage.clear();
-  act(() => setConnectionState("idle"));
+  act(() => setConnectionState("member", "idle"));
   return openAs({ userId }, route, `/messages?${query}`, answers);
 }
 

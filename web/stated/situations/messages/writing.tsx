@@ -41,7 +41,7 @@ export const writing: readonly Situation[] = [
     play: async () => {
       open();
       await waitFor(() => document.querySelector("[role=log]"));
-      act(() => setConnectionState("reconnecting"));
+      act(() => setConnectionState("member", "reconnecting"));
     },
   },
   {

@@ -4,22 +4,22 @@ import { setConnectionState } from "../../../../relay/connection.ts";
 import { renderWithProviders } from "../../../../test/renderWithProviders.tsx";
 import { RoomConnection } from "./RoomConnection.tsx";
 
-beforeEach(() => setConnectionState("idle"));
-afterEach(() => act(() => setConnectionState("idle")));
+beforeEach(() => setConnectionState("member", "idle"));
+afterEach(() => act(() => setConnectionState("member", "idle")));
 
 it("D230: says in an open conversation that the device is offline, not that it is reconnecting", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   renderWithProviders(<RoomConnection />);
   const line = await screen.findByRole("status", { hidden: true });
   expect(line).toBeEmptyDOMElement();
-  act(() => setConnectionState("reconnecting"));
+  act(() => setConnectionState("member", "reconnecting"));
   expect(line).toHaveTextContent("Connection Issue: Reconnecting to chat...");
   onLine.mockReturnValue(false);
   act(() => void dispatchEvent(new Event("offline")));
   expect(line).toHaveTextContent(/^You are offline\./);
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event("online")));
-  act(() => setConnectionState("connected"));
+  act(() => setConnectionState("member", "connected"));
   expect(line).toBeEmptyDOMElement();
 });
 
