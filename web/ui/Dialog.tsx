@@ -18,6 +18,7 @@ export function Dialog({ isOpen, size = "md", isTall = false, ...modal }: Dialog
   return (
     <Modal
       {...modal}
+      keepsTyped
       maxW={{ base: "100dvw", md: widths[size] }}
       maxH="calc(100dvh - 4rem)"
       h={isTall ? { base: "full", md: "48rem" } : undefined}

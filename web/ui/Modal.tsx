@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   startTransition,
@@ -14,6 +15,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "./Button.tsx";
 import { toaster } from "./toaster.tsx";
+import { useUnsent } from "./useUnsent.ts";
 
 const Panel = chakra("dialog", {
   base: {
@@ -45,7 +47,11 @@ export interface ModalProps {
   role?: "dialog" | "alertdialog";
 }
 
-type PanelProps = ModalProps & Omit<HTMLChakraProps<"dialog">, keyof ModalProps>;
+type PanelProps = ModalProps &
+  Omit<HTMLChakraProps<"dialog">, keyof ModalProps> & {
+    /** Whether what is typed inside waits to be sent; then it is closed by its buttons alone. */
+    keepsTyped?: boolean;
+  };
 
 /** The button that was pressed shows it at once; the panel, which makes the whole page behind it quiet, comes after. */
 export function Modal(props: PanelProps) {
@@ -53,15 +59,17 @@ export function Modal(props: PanelProps) {
 }
 
 /**
- * What lies over the page until it is closed: by its cross, by Escape, by the way back of a phone, or beside it. The
+ * What lies over the page until it is closed: by its cross, by Escape, by the way back of a phone, or beside it. Once
+ * something is written in it only its buttons close it: a press beside it may be meant for the keyboard of a phone. The
  * browser's own dialog keeps the focus inside, the page behind quiet, and gives the focus back afterwards.
  */
-function OpenModal({ onClose, title, children, footer, role, ...place }: PanelProps) {
+function OpenModal({ onClose, title, children, footer, role, keepsTyped = false, ...place }: PanelProps) {
   const { t } = useTranslation("ui");
   const panel = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
+  const unsent = useUnsent();
   useLayoutEffect(() => {
     const { current } = panel;
     current?.showModal();
@@ -75,15 +83,29 @@ function OpenModal({ onClose, title, children, footer, role, ...place }: PanelPr
 
   // The page behind comes back to life after the picture that answers the press, as it went quiet after one.
   const leave = () => startTransition(onClose);
-  const close = (event: SyntheticEvent) => {
+  const stays = (event: SyntheticEvent<HTMLDialogElement>) => keepsTyped && unsent.isIn(event.currentTarget);
+  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
     // A dialog within this one's pieces closes itself alone.
     event.stopPropagation();
-    leave();
+    if (!stays(event)) leave();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // A list or a menu inside closes itself first.
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const { target } = event;
+    // The browser empties the search.
+    if (target instanceof HTMLInputElement && target.type === "search" && target.value !== "") event.stopPropagation();
+    else close(event);
+  };
+  // Browsers let a second way back in a row through, whatever the first was answered with.
+  const handleClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!currentTarget.open) leave();
   };
   // What is beside the panel belongs to the dialog itself; what is pressed inside and let go outside closes nothing.
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return;
+    // Where the dialog stays, the press takes the focus from the field and with it the keyboard of a phone.
+    if (event.target !== event.currentTarget || stays(event)) return;
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
     if (x < left || x > right || y < top || y > bottom) close(event);
@@ -96,7 +118,9 @@ function OpenModal({ onClose, title, children, footer, role, ...place }: PanelPr
       aria-labelledby={titleId}
       {...(role === "alertdialog" && { "aria-describedby": bodyId })}
       onCancel={close}
-      onKeyDown={(event) => event.key === "Escape" && close(event)}
+      onClose={handleClosed}
+      onInput={unsent.handleInput}
+      onKeyDown={handleKey}
       onMouseDown={handlePress}
       {...place}
     >

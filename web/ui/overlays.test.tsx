@@ -1,12 +1,14 @@
 /** What the browser's own elements are given: keys, focus and names (WCAG 2.2 AA, design 6). */
-import { fireEvent, screen } from "@testing-library/react";
-import { useState } from "react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { Button } from "./Button.tsx";
-import { ConfirmDialog } from "./Dialog.tsx";
+import { ConfirmDialog, Dialog } from "./Dialog.tsx";
+import { Drawer } from "./Drawer.tsx";
 import { Menu } from "./Menu.tsx";
 import { Tabs } from "./Tabs.tsx";
+import { TextAreaField, TextField } from "./TextField.tsx";
 
 function renderDialog() {
   const onClose = vi.fn<() => void>();
@@ -34,6 +36,86 @@ it("a dialog is closed by a press beside it, not by one inside", () => {
   fireEvent.mouseDown(dialog, { clientX: 150, clientY: 150 });
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.mouseDown(dialog, { clientX: 50, clientY: 150 });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+/** Presses beside the dialog. @returns whether the press still takes the focus from a field */
+function pressBeside(dialog: HTMLElement) {
+  vi.spyOn(dialog, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 100, 200, 200));
+  return fireEvent.mouseDown(dialog, { clientX: 50, clientY: 150 });
+}
+
+function renderForm(inside: ReactNode) {
+  const onClose = vi.fn<() => void>();
+  const view = renderWithProviders(
+    <Dialog isOpen onClose={onClose} title="Report">
+      {inside}
+    </Dialog>,
+  );
+  return { ...view, onClose, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Report" }) };
+}
+
+it("a dialog in which something is written is closed by its buttons alone", async () => {
+  const { dialog, onClose, user } = renderForm(<TextAreaField label="What is wrong?" defaultValue="So far: " />);
+  const leaveOtherwise = () => {
+    pressBeside(dialog);
+    fireEvent.keyDown(screen.getByLabelText("What is wrong?"), { key: "Escape" });
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  };
+  leaveOtherwise();
+  expect(onClose).toHaveBeenCalledTimes(3);
+  await user.type(screen.getByLabelText("What is wrong?"), "nothing");
+  leaveOtherwise();
+  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(pressBeside(dialog)).toBe(true);
+  expect(dialog).toHaveAttribute("open");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledTimes(4);
+  await user.clear(screen.getByLabelText("What is wrong?"));
+  leaveOtherwise();
+  expect(onClose).toHaveBeenCalledTimes(7);
+});
+
+it("a dialog does not stay for a search, of which nothing is lost", async () => {
+  const { dialog, onClose, user } = renderForm(<TextField label="Search" type="search" />);
+  await user.type(screen.getByLabelText("Search"), "Ana");
+  pressBeside(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("Escape closes what is open inside a dialog, and empties a search, before it closes the dialog", async () => {
+  const { onClose, user } = renderForm(
+    <>
+      <TextField label="Search" type="search" />
+      <Menu trigger={<Button>More</Button>} items={[{ id: "copy", label: "Copy", onSelect: () => {} }]} />
+    </>,
+  );
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).toBeNull();
+  await user.type(screen.getByLabelText("Search"), "Ana");
+  await user.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText("Search"));
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("a dialog that the browser has closed by itself is over for the page too", async () => {
+  const { dialog, onClose } = renderForm("Words");
+  dialog.close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it("a drawer is closed by a press beside it, whatever is typed: its filters are in effect at once", async () => {
+  const onClose = vi.fn<() => void>();
+  const { user } = renderWithProviders(
+    <Drawer isOpen onClose={onClose} title="Filters">
+      <TextField label="Place" />
+    </Drawer>,
+  );
+  await user.type(screen.getByLabelText("Place"), "Lyon");
+  pressBeside(screen.getByRole("dialog"));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -229,6 +229,17 @@ describe("inviting", () => {
     await type(page, "Friend@Example.org");
     expect(sheet.getByText("Friend@Example.org is already in the invitation list.")).toBeVisible();
   });
+
+  it("stays at Escape while somebody is on the list", async () => {
+    const page = await open();
+    await type(page, "friend@example.org");
+    const dialog = screen.getByRole("dialog");
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    expect(dialog).toBeInTheDocument();
+    await page.user.click(page.sheet.getByRole("button", { name: "Take friend@example.org off the invitation list" }));
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
 });
 
 describe("pending invitations (D109, D266)", () => {

@@ -16,7 +16,7 @@ export function InviteesList({ list }: { list: InvitationList }) {
     return reason === "listed" ? t("invite.already", { name: invitee.name }) : reason && failureText(reason);
   };
   return (
-    <Stack as="section" gap="2" aria-labelledby="invitation-list-title">
+    <Stack as="section" gap="2" aria-labelledby="invitation-list-title" data-unsent>
       <Heading as="h3" size="sm" id="invitation-list-title">
         {t("invite.selected")}
       </Heading>
