@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { boardRows, ids, mayNot, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
@@ -220,6 +220,26 @@ it("says why approving failed and keeps the request", async () => {
   expect(alert).toHaveTextContent("Failed to approve request");
   expect(alert).toHaveTextContent("This group is full");
   expect((await requests()).getByRole("button", { name: "Approve Bruno" })).toBeEnabled();
+});
+
+it("approves a second one while the first is under way, and says of each what became of it", async () => {
+  const other = { ...request, id: "request-2", join_request_id: ids.group, user_id: ids.chloe };
+  const both = { ...asked, join_requests: [request, { ...other, profile: profileRow("chloe") }] };
+  const first = Promise.withResolvers<never>();
+  const { sent, user } = renderPanels(both, {
+    approve_join_request: ({ join_request_id: id }: Record<string, unknown>) =>
+      id === request.join_request_id ? first.promise : { success: true },
+  });
+  const row = async (name: string) =>
+    within((await requests()).getByRole("button", { name: `Approve ${name}` }).closest("li")!);
+  await user.click((await requests()).getByRole("button", { name: "Approve Bruno" }));
+  await user.click((await requests()).getByRole("button", { name: "Approve Chloé" }));
+  expect(await screen.findByText("Chloé is in the circle.")).toBeVisible();
+  expect((await requests()).queryByRole("button", { name: "Approve Chloé" })).toBeNull();
+  expect((await row("Bruno")).getByRole("button", { name: "Reject Bruno" })).toBeDisabled();
+  await act(async () => first.reject(new AppFailure("group-full", "")));
+  expect(await (await row("Bruno")).findByRole("alert")).toHaveTextContent("This group is full");
+  expect(sent.filter(({ name }) => name === "useAnswerRequestApproveMutation")).toHaveLength(2);
 });
 
 it("rejects with a reason, if one is given", async () => {

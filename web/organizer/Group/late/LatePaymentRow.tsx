@@ -9,7 +9,6 @@ import { MoneyText } from "../../../components/MoneyText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { required } from "../../../lib/required.ts";
 import { useAskForDays } from "../../../circle/votes/useAskForDays.ts";
@@ -18,6 +17,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { useTakesPlace } from "../../../ui/useTakesPlace.ts";
+import { useAllowLatePayment } from "./useAllowLatePayment.ts";
 
 /** One late contribution that is locked, or open for some days: whose, how much, since when, whether its member asks (D59). */
 export function LatePaymentRow(props: {
@@ -25,10 +25,6 @@ export function LatePaymentRow(props: {
   currentCycle: number;
   /** For how many days an allowance holds. */
   allowedDays: number;
-  isBusy: boolean;
-  /** Why allowing it was refused. */
-  failure: AppFailure | null;
-  onAllow: () => void;
   groupId: string;
   /** How many days the circle may give. */
   extensionDays: number;
@@ -37,6 +33,7 @@ export function LatePaymentRow(props: {
   const { t: tv } = useTranslation("votes");
   const failureText = useFailureText();
   const asking = useAskForDays();
+  const allowing = useAllowLatePayment(props.groupId);
   const myId = useMyId();
   const explanation = useId();
   const row = useFragment(
@@ -132,14 +129,14 @@ export function LatePaymentRow(props: {
             {mayAllow.allowed ? t("late.valid", { days: props.allowedDays }) : failureText(mayAllow.refusal)}
           </chakra.span>
           <Button
-            isPending={props.isBusy}
+            isPending={allowing.isBusy}
             disabled={!mayAllow.allowed}
             variant={isAsking ? "solid" : "outline"}
             aria-label={t("late.allowName", { name, round })}
             aria-describedby={explanation}
             onClick={() => {
               handlePress();
-              props.onAllow();
+              void allowing.run({ userId, cycle, round });
             }}
           >
             {t("late.allow")}
@@ -159,7 +156,7 @@ export function LatePaymentRow(props: {
           </Button>
         </HStack>
       )}
-      {props.failure && <RefusalBanner title={t("late.failed")}>{failureText(props.failure)}</RefusalBanner>}
+      {allowing.failure && <RefusalBanner title={t("late.failed")}>{failureText(allowing.failure)}</RefusalBanner>}
     </Stack>
   );
 }

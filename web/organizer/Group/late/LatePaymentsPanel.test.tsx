@@ -113,6 +113,21 @@ it("D59: says beside its own button why allowing was refused", async () => {
   expect(here.getByRole("button", allowButton("Bruno"))).toBeEnabled();
 });
 
+it("D59: allows a second one while the first is under way; a refusal stands in its own row", async () => {
+  const first = Promise.withResolvers<never>();
+  const { sent, user } = show(group(late("chloe", asking), late("bruno")), {
+    allow_late_payment: ({ user_id: userId }: Row) => (userId === ids.chloe ? first.promise : { success: true }),
+  });
+  const here = await panel();
+  await user.click(here.getByRole("button", allowButton("Chloé")));
+  await user.click(here.getByRole("button", allowButton("Bruno")));
+  const allowances = sent.filter(({ name }) => name === "useAllowLatePaymentMutation");
+  expect(allowances.map(({ variables }) => variables["userId"])).toEqual([ids.chloe, ids.bruno]);
+  await act(async () => first.reject(new AppFailure("contribution-not-locked", "")));
+  const alert = await here.findByRole("alert");
+  expect(here.getAllByRole("listitem")[0]).toContainElement(alert);
+});
+
 it("D210: says why it cannot be allowed", async () => {
   show(group(late("chloe", { ...asking, may_allow: mayNot("group-frozen") })));
   const button = (await panel()).getByRole("button", allowButton("Chloé"));

@@ -8,7 +8,6 @@ import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
 import { LatePaymentRow } from "./LatePaymentRow.tsx";
-import { useAllowLatePayment } from "./useAllowLatePayment.ts";
 import { useSteadyOrder } from "./useSteadyOrder.ts";
 
 /**
@@ -42,12 +41,11 @@ export function LatePaymentsPanel(props: {
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "late-payments");
-  const { allow, busyKey, refused } = useAllowLatePayment(group.group_id);
   const rows = group.late_contributions.map((late) => {
     const userId = required(late.user_id, "late_contributions.user_id");
     const cycle = required(late.cycle, "late_contributions.cycle");
     const round = required(late.payout_round, "late_contributions.payout_round");
-    return { key: `${cycle}:${round}:${userId}`, late, of: { userId, cycle, round } };
+    return { key: `${cycle}:${round}:${userId}`, late };
   });
   const steady = useSteadyOrder(rows, ({ key }) => key);
   if (rows.length === 0) return null;
@@ -61,7 +59,7 @@ export function LatePaymentsPanel(props: {
           <CountBadge count={rows.filter(({ late }) => late.asked_at != null).length} />
         </HStack>
         <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
-          {steady.map(({ key, late, of }) => (
+          {steady.map(({ key, late }) => (
             <LatePaymentRow
               key={key}
               late={late}
@@ -69,9 +67,6 @@ export function LatePaymentsPanel(props: {
               allowedDays={props.allowedDays}
               extensionDays={props.extensionDays}
               groupId={group.group_id}
-              isBusy={busyKey === key}
-              failure={refused?.key === key ? refused.failure : null}
-              onAllow={() => allow(key, of)}
             />
           ))}
         </chakra.ul>

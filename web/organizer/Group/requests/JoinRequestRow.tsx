@@ -9,20 +9,18 @@ import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
+import { useApproveRequest } from "./useAnswerRequest.ts";
 
 /** One person who asks, with the grounds to decide on and no contact data (D119). */
 export function JoinRequestRow(props: {
   request: JoinRequestRow_request$key;
-  isBusy: boolean;
+  id: string;
   /** The element that says why nobody can be approved now; undefined where somebody can. */
   reasonId: string | undefined;
-  /** Why approving was refused. */
-  failure: AppFailure | null;
-  onApprove: () => void;
+  onApproved: () => void;
   onReject: () => void;
 }) {
   const { t } = useTranslation("organizer");
@@ -49,6 +47,7 @@ export function JoinRequestRow(props: {
     props.request,
   );
   const name = profile?.alias ?? "";
+  const { approve, isBusy, failure } = useApproveRequest({ id: props.id, name, onApproved: props.onApproved });
   const rating = profile?.rating;
   // Null for one that this page does not know.
   const level = levels.find((known) => known === profile?.level);
@@ -96,23 +95,23 @@ export function JoinRequestRow(props: {
         <Button
           variant="outline"
           colorPalette="gray"
-          disabled={props.isBusy}
+          disabled={isBusy}
           aria-label={t("requests.rejectName", { name })}
           onClick={props.onReject}
         >
           {t("requests.reject")}
         </Button>
         <Button
-          isPending={props.isBusy}
+          isPending={isBusy}
           disabled={props.reasonId !== undefined}
           aria-label={t("requests.approveName", { name })}
           aria-describedby={props.reasonId}
-          onClick={props.onApprove}
+          onClick={() => void approve()}
         >
           {t("requests.approve")}
         </Button>
       </HStack>
-      {props.failure && <RefusalBanner title={t("requests.approveFailed")}>{failureText(props.failure)}</RefusalBanner>}
+      {failure && <RefusalBanner title={t("requests.approveFailed")}>{failureText(failure)}</RefusalBanner>}
     </Stack>
   );
 }

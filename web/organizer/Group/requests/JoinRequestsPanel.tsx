@@ -10,7 +10,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
-import { useAnswerRequest } from "./useAnswerRequest.ts";
+import { useRejectRequest } from "./useAnswerRequest.ts";
 
 /** Who wants to join, and what is known of them (D119). They are told at once when they are approved or rejected. */
 export function JoinRequestsPanel(props: {
@@ -42,7 +42,10 @@ export function JoinRequestsPanel(props: {
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "join-requests");
-  const { approve, reject, busyId, refused, answeredIds } = useAnswerRequest();
+  const reject = useRejectRequest();
+  // An answered one is gone from the list at once; the live query brings the rest.
+  const [answeredIds, setAnsweredIds] = useState<ReadonlySet<string>>(new Set());
+  const takeOff = (id: string) => setAnsweredIds((before) => new Set(before).add(id));
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
   const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
@@ -70,16 +73,14 @@ export function JoinRequestsPanel(props: {
         <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
           {waiting.map((request) => {
             const id = request.join_request_id;
-            const name = request.profile?.alias ?? "";
             return (
               <JoinRequestRow
                 key={id}
                 request={request}
-                isBusy={busyId === id}
+                id={id}
                 reasonId={isClosed ? "requests-wait" : undefined}
-                failure={refused?.id === id ? refused.failure : null}
-                onApprove={() => void approve(id, name)}
-                onReject={() => setRejecting({ id, name })}
+                onApproved={() => takeOff(id)}
+                onReject={() => setRejecting({ id, name: request.profile?.alias ?? "" })}
               />
             );
           })}
@@ -91,7 +92,10 @@ export function JoinRequestsPanel(props: {
           askAgainDays={props.askAgainDays}
           longestReason={props.longestReason}
           onClose={() => setRejecting(null)}
-          onReject={(reason) => reject(rejecting.id, reason)}
+          onReject={async (reason) => {
+            await reject(rejecting.id, reason);
+            takeOff(rejecting.id);
+          }}
         />
       )}
     </Card>

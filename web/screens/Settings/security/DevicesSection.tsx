@@ -12,8 +12,23 @@ import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 import { WithSecurity } from "./SecurityHere.tsx";
 
-function DeviceRow({ device, onEnd, isBusy }: { device: Device; onEnd: () => void; isBusy: boolean }) {
+/** Ends sessions, then reads which are left; says so, or why it failed. */
+function useEndSessions(end: () => Promise<unknown>, onChanged: () => Promise<void>) {
   const { t } = useTranslation("security");
+  return useAttempt(
+    async () => {
+      await end();
+      await onChanged();
+      toaster.show({ tone: "paid", title: t("devices.ended") });
+    },
+    { failed: t("devices.endFailed") },
+  );
+}
+
+function DeviceRow({ device, onChanged }: { device: Device; onChanged: () => Promise<void> }) {
+  const { t } = useTranslation("security");
+  // Each row has its own: who ends one session may end the next at once.
+  const { isBusy, run } = useEndSessions(() => endDevice(device.id), onChanged);
   const { ipAddress, isThis, signedInAt, userAgent } = device;
   const name = deviceName(userAgent) ?? t("devices.unknown");
   return (
@@ -36,7 +51,7 @@ function DeviceRow({ device, onEnd, isBusy }: { device: Device; onEnd: () => voi
           size="sm"
           isPending={isBusy}
           aria-label={t("devices.endLabel", { device: name })}
-          onClick={onEnd}
+          onClick={() => void run()}
         >
           {t("devices.end")}
         </Button>
@@ -53,23 +68,15 @@ export function DevicesSection() {
 function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged: () => Promise<void> }) {
   const { t } = useTranslation("security");
   const [isAsking, setIsAsking] = useState(false);
-  const [ending, setEnding] = useState<string | null>(null);
-  const failed = { failed: t("devices.endFailed") };
-  const end = useAttempt(async (work: () => Promise<unknown>) => {
-    await work();
-    await onChanged();
-    toaster.show({ tone: "paid", title: t("devices.ended") });
-  }, failed);
-  const everywhere = useAttempt(async () => {
-    await signOutEverywhere();
-    // The server has ended this session too; what the person left on the device goes with it.
-    await signOut();
-  }, failed);
-  const handleEnd = async (id: string) => {
-    setEnding(id);
-    await end.run(() => endDevice(id));
-    setEnding(null);
-  };
+  const others = useEndSessions(endOtherDevices, onChanged);
+  const everywhere = useAttempt(
+    async () => {
+      await signOutEverywhere();
+      // The server has ended this session too; what the person left on the device goes with it.
+      await signOut();
+    },
+    { failed: t("devices.endFailed") },
+  );
   return (
     <>
       <Stack gap="3">
@@ -81,21 +88,12 @@ function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged
         </Stack>
         <chakra.ul listStyleType="none" divideY="1px" divideColor="border" aria-label={t("devices.title")}>
           {devices.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isBusy={ending === device.id}
-              onEnd={() => void handleEnd(device.id)}
-            />
+            <DeviceRow key={device.id} device={device} onChanged={onChanged} />
           ))}
         </chakra.ul>
         <HStack gap="3" flexWrap="wrap">
           {devices.length > 1 && (
-            <Button
-              variant="outline"
-              isPending={end.isBusy && ending === null}
-              onClick={() => void end.run(endOtherDevices)}
-            >
+            <Button variant="outline" isPending={others.isBusy} onClick={() => void others.run()}>
               {t("devices.others")}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
@@ -302,6 +302,35 @@ describe("devices (D238)", () => {
     expect(card.queryByText("Firefox, Windows")).toBeNull();
     expect(sent).toEqual([["/auth/end-device", { id: "d2" }]]);
     expect(card.queryByRole("button", { name: "Sign out other devices" })).toBeNull();
+  });
+
+  it("are signed out one after the other without waiting, and the list is the newest that was read", async () => {
+    const [mine, firefox] = security.devices;
+    const third = {
+      ...firefox!,
+      id: "d3",
+      userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    };
+    answers["/auth/security"] = [{ ...security, devices: [mine, firefox, third] }];
+    const { user } = await open();
+    const answer = globalThis.fetch;
+    const [firstEnd, firstRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let reads = 0;
+    vi.stubGlobal("fetch", async (url: string, request: RequestInit) => {
+      const now = answer(url, request);
+      if (url === "/auth/end-device" && sent.length === 1) await firstEnd.promise;
+      if (url === "/auth/security" && (reads += 1) === 1) await firstRead.promise;
+      return now;
+    });
+    const card = part("Signed-in devices");
+    await user.click(card.getByRole("button", { name: "Sign out Firefox, Windows" }));
+    await user.click(card.getByRole("button", { name: "Sign out Firefox, Linux" }));
+    expect(sent.map(([, body]) => body)).toEqual([{ id: "d2" }, { id: "d3" }]);
+    answers["/auth/security"] = [{ ...security, devices: [mine] }];
+    await act(async () => firstEnd.resolve());
+    await waitFor(() => expect(card.queryByText("Firefox, Windows")).toBeNull());
+    await act(async () => firstRead.resolve());
+    expect(card.queryByText("Firefox, Windows")).toBeNull();
   });
 
   it("are all signed out after a question", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type AppFailure, asFailure } from "../../../lib/AppFailure.ts";
 import { useReadAgain } from "../../../relay/readAgain.ts";
 import { readSecurity, type Security } from "../../../session/securityClient.ts";
@@ -24,7 +24,14 @@ export function useSecurity(): Found & { read: () => Promise<void> } {
     (now: Found) => setFound((before) => ({ ...now, security: now.security ?? before.security })),
     [],
   );
-  const read = useCallback(async () => show(await find()), [show]);
+  const newest = useRef(0);
+  const read = useCallback(async () => {
+    newest.current += 1;
+    const own = newest.current;
+    const now = await find();
+    // Two may be under way, and the older answer may come last.
+    if (own === newest.current) show(now);
+  }, [show]);
   useEffect(() => {
     let isHere = true;
     void find().then((now) => isHere && show(now));
