@@ -64,20 +64,19 @@ describe("what keeps an account (D169)", () => {
     await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId} and user_id = ${userId}`.execute(
       db,
     );
-    await sql`update user_profiles set available_balance = 3000, pending_balance = 1200 where user_id = ${userId}`.execute(
-      db,
-    );
+    await sql`insert into ledger_accounts (kind, user_id, currency, balance) values
+      ('available', ${userId}, 'USD', 3000), ('held', ${userId}, 'USD', 1200), ('held', ${userId}, 'EUR', 700),
+      ('available', ${userId}, 'GBP', 0)`.execute(db);
     await sql`insert into withdrawals (user_id, amount) values (${userId}, 3000)`.execute(db);
     expect(await found()).toMatchObject([
       { kind: "owes", group, cents: 100_00 * 2, currency: "USD" },
       { kind: "payout", group },
-      { kind: "balance", cents: 4200 },
+      { kind: "balance", cents: 700, currency: "EUR" },
+      { kind: "balance", cents: 4200, currency: "USD" },
       { kind: "withdrawal" },
     ]);
     // Written by hand, it would be a fault of the books.
-    await sql`update user_profiles set available_balance = 0, pending_balance = 0 where user_id = ${userId}`.execute(
-      db,
-    );
+    await sql`delete from ledger_accounts where user_id = ${userId} and kind in ('available', 'held')`.execute(db);
     await sql`delete from withdrawals where user_id = ${userId}`.execute(db);
   });
 

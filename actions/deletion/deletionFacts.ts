@@ -19,14 +19,24 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
     from groups g left join group_members m on m.group_id = g.group_id and m.user_id = ${userId}
     where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
     order by g.name, g.group_id`.execute(db);
-  const { balanceCents, openWithdrawals } = await money(db, userId);
-  return { circles, balanceCents, openWithdrawals };
+  return { circles, balances: await balancesOf(db, userId), openWithdrawals: await openWithdrawalsOf(db, userId) };
 }
 
-async function money(db: Database | Tx, userId: string): Promise<Omit<DeletionFacts, "circles">> {
-  const { rows } = await sql<Omit<DeletionFacts, "circles">>`
-    select available_balance + pending_balance as "balanceCents",
-      (select count(*)::integer from withdrawals w where w.user_id = p.user_id and w.status in ('pending', 'in_transit')) as "openWithdrawals"
-    from user_profiles p where p.user_id = ${userId}`.execute(db);
-  return rows[0]!;
+/** From the books: the balances in a person's row are those in dollars. */
+async function balancesOf(db: Database | Tx, userId: string): Promise<DeletionFacts["balances"]> {
+  const { rows } = await sql<DeletionFacts["balances"][number]>`
+    select sum(balance)::bigint as cents, currency from ledger_accounts
+    where user_id = ${userId} and kind in ('available', 'held')
+    group by currency having sum(balance) > 0 order by currency`.execute(db);
+  return rows;
+}
+
+async function openWithdrawalsOf(db: Database | Tx, userId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom("withdrawals")
+    .select(({ fn }) => fn.countAll<number>().as("open"))
+    .where("user_id", "=", userId)
+    .where("status", "in", ["pending", "in_transit"])
+    .executeTakeFirstOrThrow();
+  return open;
 }

@@ -17,13 +17,13 @@ const CIRCLE: DeletionCircle = {
 };
 const facts = (circle: Partial<DeletionCircle>, more: Partial<DeletionFacts> = {}): DeletionFacts => ({
   circles: [{ ...CIRCLE, ...circle }],
-  balanceCents: 0,
+  balances: [],
   openWithdrawals: 0,
   ...more,
 });
 
 it.each<[string, DeletionFacts, string[]]>([
-  ["somebody in no circle", { circles: [], balanceCents: 0, openWithdrawals: 0 }, []],
+  ["somebody in no circle", { circles: [], balances: [], openWithdrawals: 0 }, []],
   ["a seat before the start", facts({ isBeforeStart: true, isMember: true, otherMembers: 4 }), []],
   ["a seat in a running circle", facts({ isRunning: true, isMember: true }), ["running"]],
   ["its seat alone, however much is open there", facts({ isRunning: true, isMember: true, owedCents: 5 }), ["running"]],
@@ -38,7 +38,12 @@ it.each<[string, DeletionFacts, string[]]>([
   ["what is owed after an exit, while the circle runs", facts({ isRunning: true, owedCents: 100_00 }), ["owes"]],
   ["what is owed where the circle has ended", facts({ owedCents: 1, contributionsToCome: 1 }), ["owes", "payout"]],
   ["a payment under way", facts({ paymentsUnderWay: 1 }), ["payment"]],
-  ["a balance", facts({}, { balanceCents: 1 }), ["balance"]],
+  ["a balance", facts({}, { balances: [{ cents: 1, currency: "USD" }] }), ["balance"]],
+  [
+    "a balance in each of two currencies",
+    facts({}, { balances: ["EUR", "USD"].map((currency) => ({ cents: 1, currency })) }),
+    ["balance", "balance"],
+  ],
   ["an open withdrawal", facts({}, { openWithdrawals: 1 }), ["withdrawal"]],
 ])("D169: %s", (_, given, kinds) => {
   expect(deletionObstacles(given).map(({ kind }) => kind)).toEqual(kinds);
@@ -60,15 +65,20 @@ const circles = fc.array(
   { maxLength: 6 },
 );
 
+const balances = fc.array(
+  fc.record({ cents: fc.integer({ min: 1, max: 100 }), currency: fc.constantFrom("EUR", "GBP", "USD") }),
+  { maxLength: 2 },
+);
+
 it("D169: whoever has nothing open may go, and nobody else", () => {
   fc.assert(
-    fc.property(circles, fc.nat(100), fc.nat(2), (given, balanceCents, openWithdrawals) => {
-      const obstacles = deletionObstacles({ circles: given, balanceCents, openWithdrawals });
+    fc.property(circles, balances, fc.nat(2), (given, held, openWithdrawals) => {
+      const obstacles = deletionObstacles({ circles: given, balances: held, openWithdrawals });
       const isOpen = (one: DeletionCircle) =>
         (one.isRunning && (one.isMember || one.isAdmin)) ||
         (one.isBeforeStart && one.isAdmin && one.otherMembers > 0) ||
         one.owedCents + one.paymentsUnderWay + one.contributionsToCome > 0;
-      expect(obstacles.length > 0).toBe(given.some(isOpen) || balanceCents > 0 || openWithdrawals > 0);
+      expect(obstacles.length > 0).toBe(given.some(isOpen) || held.length > 0 || openWithdrawals > 0);
     }),
   );
 });

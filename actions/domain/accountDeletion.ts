@@ -25,8 +25,8 @@ export interface DeletionGroup {
 
 export interface DeletionFacts {
   circles: readonly DeletionCircle[];
-  /** The whole balance, held money too, in cents. */
-  balanceCents: number;
+  /** What the person has in the app, held money too: an amount in minor units for each currency that is not empty. */
+  balances: readonly { cents: number; currency: string }[];
   openWithdrawals: number;
 }
 
@@ -34,7 +34,7 @@ export interface DeletionFacts {
 export type DeletionObstacle =
   | { kind: "running" | "organizes" | "payment" | "payout"; group: DeletionGroup }
   | { kind: "owes"; group: DeletionGroup; cents: number; currency: string }
-  | { kind: "balance"; cents: number }
+  | { kind: "balance"; cents: number; currency: string }
   | { kind: "withdrawal" };
 
 /**
@@ -42,10 +42,10 @@ export type DeletionObstacle =
  * owed, a circle that others are in and that the person runs, money on its way to or from them, a balance or an open
  * withdrawal (D169). Empty where nothing does.
  */
-export function deletionObstacles({ balanceCents, circles, openWithdrawals }: DeletionFacts): DeletionObstacle[] {
+export function deletionObstacles({ balances, circles, openWithdrawals }: DeletionFacts): DeletionObstacle[] {
   return [
     ...circles.flatMap(obstaclesIn),
-    ...(balanceCents > 0 ? [{ kind: "balance" as const, cents: balanceCents }] : []),
+    ...balances.map((balance) => ({ kind: "balance" as const, ...balance })),
     ...(openWithdrawals > 0 ? [{ kind: "withdrawal" as const }] : []),
   ];
 }

@@ -8,11 +8,11 @@ interface Circle {
   short_id: number | null;
 }
 
-/** One reason why the account cannot be deleted yet; amounts in the minor unit, a balance in dollars. */
+/** One reason why the account cannot be deleted yet; amounts in the minor unit. */
 export type Obstacle =
   | { kind: "running" | "organizes" | "payment" | "payout"; group: Circle }
   | { kind: "owes"; group: Circle; cents: number; currency: string }
-  | { kind: "balance"; cents: number }
+  | { kind: "balance"; cents: number; currency: string }
   | { kind: "withdrawal" };
 
 export const readObstacles = async (): Promise<readonly Obstacle[]> =>

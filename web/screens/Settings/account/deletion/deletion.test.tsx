@@ -47,7 +47,8 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
           obstacles: [
             { kind: "running", group: circle },
             { kind: "owes", group: circle, cents: 50_00, currency: "EUR" },
-            { kind: "balance", cents: 12_34 },
+            { kind: "balance", cents: 7_00, currency: "EUR" },
+            { kind: "balance", cents: 12_34, currency: "USD" },
             { kind: "withdrawal" },
           ],
         },
@@ -58,6 +59,7 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
   expect(reasons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("You have a seat in Queens, which is running."),
     expect.stringContaining("You owe €50.00 in Queens."),
+    "You have a balance of €7.00. Withdraw it first.",
     "You have a balance of $12.34. Withdraw it first.",
     "A withdrawal of yours is on its way.",
   ]);
