@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agreementHash, agreementTerms } from "./agreement.ts";
+import { agreementHash, agreementTerms, shownTermsRefusal } from "./agreement.ts";
 
 const terms = {
   contribution_amount: 100_00,
@@ -30,4 +30,15 @@ it("D106: a changed text is another agreement", () => {
 it("D106: only the terms are agreed, not the rest of the group's row", () => {
   const row = { ...terms, name: "Family Savings", current_members: 4 };
   expect(agreementTerms(row)).toEqual(terms);
+});
+
+const { cycle: _cycle, time_zone: _zone, ...shown } = terms;
+
+it("D106: a tick under the terms that hold is taken", () => {
+  expect(shownTermsRefusal(shown, terms)).toBeNull();
+});
+
+it.each(Object.keys(shown))("D106: a tick under another %s than the one that holds is refused", (name) => {
+  const changed = { ...terms, [name]: name === "start_date" ? "2026-12-02" : "other" };
+  expect(shownTermsRefusal(shown, changed)).toEqual({ code: "terms-changed" });
 });

@@ -36,3 +36,21 @@ export function agreementHash(text: string, terms: AgreementTerms): string {
   const canonical = JSON.stringify(Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return createHash("sha256").update(text).update("\n").update(canonical).digest("hex");
 }
+
+/** What of the terms a page shows beside the tick, and an organizer can change before the start. */
+export type ShownTerms = Pick<
+  AgreementTerms,
+  | "contribution_amount"
+  | "currency"
+  | "frequency"
+  | "member_limit"
+  | "payout_assignment_method"
+  | "payout_delay_days"
+  | "start_date"
+>;
+
+/** Refuses a tick under other terms than those that hold: nobody is bound by what was changed under their finger (D106). */
+export function shownTermsRefusal(shown: ShownTerms, terms: AgreementTerms): { code: "terms-changed" } | null {
+  const isShown = (Object.keys(shown) as (keyof ShownTerms)[]).every((name) => shown[name] === terms[name]);
+  return isShown ? null : { code: "terms-changed" };
+}

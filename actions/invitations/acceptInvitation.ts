@@ -7,6 +7,7 @@ import { addMember } from "../members/addMember.ts";
 import { joinQuestion } from "../members/joinQuestion.ts";
 import { isActiveMember, lockApplicant } from "../members/queries.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
+import { refuseOtherTerms, shownTerms } from "../members/shownTerms.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { lockInvitation, stepFor } from "./lockInvitation.ts";
 
@@ -16,8 +17,8 @@ import { lockInvitation, stepFor } from "./lockInvitation.ts";
  */
 export const acceptInvitation = defineAction(
   "accept_invitation",
-  z.object({ invitation_id: z.uuid(), accept_agreement: z.boolean() }),
-  async ({ accept_agreement, invitation_id }, { db, caller: { userId } }) => {
+  z.object({ invitation_id: z.uuid(), accept_agreement: z.boolean(), shown_terms: shownTerms }),
+  async ({ accept_agreement, invitation_id, shown_terms }, { db, caller: { userId } }) => {
     await inTransaction(db, async (tx, now) => {
       const locked = await lockInvitation(tx, "invitee", { invitationId: invitation_id, userId, now });
       const { group } = locked;
@@ -30,6 +31,7 @@ export const acceptInvitation = defineAction(
       if (!answer.allowed)
         throw new AppError(answer.code === "identity-required" ? { code: "identity-required-to-accept" } : answer);
       if (!accept_agreement) throw new AppError("agreement-required");
+      await refuseOtherTerms(tx, group, shown_terms);
       await addMember(tx, group, { userId, alias: applicant.alias }, now);
       await recordAgreement(tx, group, userId, now);
       failPoint("accept:before-commit");

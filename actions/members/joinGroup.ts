@@ -14,11 +14,13 @@ import { joinQuestion } from "./joinQuestion.ts";
 import { cameByLink, takeLinkUse } from "./linkVisits.ts";
 import { lockApplicant } from "./queries.ts";
 import { recordAgreement } from "./recordAgreement.ts";
+import { refuseOtherTerms, shownTerms } from "./shownTerms.ts";
 
 export const joinGroupInput = z.object({
   group_id: z.uuid(),
   accept_agreement: z.boolean(),
   message: lines().nullish(),
+  shown_terms: shownTerms,
 });
 
 interface JoinAnswer {
@@ -68,6 +70,7 @@ async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: stri
     throw new AppError(answer);
   }
   if (!input.accept_agreement) throw new AppError("agreement-required");
+  await refuseOtherTerms(tx, group, input.shown_terms);
 
   const person = { userId, alias: applicant.alias };
   if (answer.act !== "accept") await takeLinkUse(tx, group, userId);

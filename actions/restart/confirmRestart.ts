@@ -12,6 +12,7 @@ import { activeMembers, type GroupRow, lockGroupSeenBy } from "../groups/queries
 import { isAliasTaken, seatsOf } from "../members/joinQuestion.ts";
 import { isActiveMember, lockApplicant } from "../members/queries.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
+import { refuseOtherTerms, shownTerms } from "../members/shownTerms.ts";
 import { tell } from "../news/tell.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { isStartDayHere } from "./stillAsked.ts";
@@ -19,8 +20,8 @@ import { isStartDayHere } from "./stillAsked.ts";
 /** A member who did not vote Yes, or could not be enrolled, goes on with the group before its next start (D86). */
 export const confirmRestart = defineAction(
   "confirm_restart",
-  z.object({ group_id: z.uuid(), accept_agreement: z.boolean() }),
-  ({ accept_agreement, group_id }, { caller: { userId }, db }) =>
+  z.object({ group_id: z.uuid(), accept_agreement: z.boolean(), shown_terms: shownTerms }),
+  ({ accept_agreement, group_id, shown_terms }, { caller: { userId }, db }) =>
     inTransaction(db, async (tx, now) => {
       const group = await lockGroupSeenBy(tx, { groupId: group_id, userId });
       if (!group) throw new AppError("group-not-found");
@@ -34,6 +35,7 @@ export const confirmRestart = defineAction(
         throw new AppError(answer);
       }
       if (!accept_agreement) throw new AppError("agreement-required");
+      await refuseOtherTerms(tx, group, shown_terms);
       await goOn(tx, group, { userId, alias: person.alias }, now);
       failPoint("restartConfirm:before-commit");
       return { success: true };

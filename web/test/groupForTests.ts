@@ -216,6 +216,17 @@ export const recruitingGroup = (more: Row = {}): Row =>
     ...more,
   });
 
+/** The terms of these circles, as they go along with a tick (D106). */
+export const SHOWN = {
+  contribution_amount: 100_00,
+  currency: "USD",
+  frequency: "monthly",
+  member_limit: 3,
+  payout_assignment_method: "random",
+  payout_delay_days: 0,
+  start_date: "2026-02-12",
+};
+
 /** A vote to restart the circle, open, with nobody's answer yet. */
 export const voteRow = (more: Row = {}): Row => ({
   __typename: "grace_period_votes",

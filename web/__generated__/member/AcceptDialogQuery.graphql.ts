@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a6af19f882ba4faecb181af523aaf8>>
- * @relayHash 425fffb810bd93ecb9ad0642c99fca08
+ * @generated SignedSource<<c459d9484218d1479409e1887c89e14c>>
+ * @relayHash 9f7f68807f007d5e601b2d8c6a6b1275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375c161b1c5077331489b17fb47eecfad4fd3113db1c58bc77aaf8dbec542546
+// @relayRequestID 24b4c07d14df38c842c4090c6c8031b70326888a5ec5a469dae664bd2778dd87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,27 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payout_assignment_method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payout_delay_days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -402,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "375c161b1c5077331489b17fb47eecfad4fd3113db1c58bc77aaf8dbec542546",
+    "id": "24b4c07d14df38c842c4090c6c8031b70326888a5ec5a469dae664bd2778dd87",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf64ef8efcf755ba1d72d6ecb6633712>>
+ * @generated SignedSource<<f5a707b1058631b7b7a84d4b2d02e4d1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type AcceptForm_group$data = {
   readonly name: string;
   readonly short_id: number;
   readonly url_slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group" | "useSchedule_group">;
   readonly " $fragmentType": "AcceptForm_group";
 };
 export type AcceptForm_group$key = {
@@ -29,33 +29,44 @@ export type AcceptForm_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AcceptForm_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contribution_amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AcceptForm_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contribution_amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frequency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,13 +81,7 @@ const node: ReaderFragment = {
       "name": "may_join",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_limit",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,6 +104,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownTerms_group",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_assignment_method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSchedule_group"
@@ -107,7 +145,8 @@ const node: ReaderFragment = {
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f2dd21a79355c95231b981800a6df09a";
+(node as any).hash = "a9004044f85035173954151e12b1dd12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b25fc0a402e435a8669480a5b56250>>
- * @relayHash 2d1e6f68e9d7179035428e0ad7c54e86
+ * @generated SignedSource<<3132095b829e7c8a9012d29e29fac2dd>>
+ * @relayHash 1517c5897e1756820ad64339a3278feb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a92ca9841eb3acfb82a38fa2367f0a960abcc542c3be57c2343d6de9f7b0ea
+// @relayRequestID 2d37f6b075bdd476a21210d796eeaf1c4f5badefed93ab34c6bb5f6e135cbb0c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShownTerms = {
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  member_limit: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  start_date?: string | null;
+};
 export type ConfirmCardMutation$variables = {
   groupId: string;
+  shown: ShownTerms;
 };
 export type ConfirmCardMutation$data = {
   readonly confirm_restart: {
@@ -30,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "groupId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -45,6 +60,11 @@ v1 = [
         "kind": "Variable",
         "name": "group_id",
         "variableName": "groupId"
+      },
+      {
+        "kind": "Variable",
+        "name": "shown_terms",
+        "variableName": "shown"
       }
     ],
     "concreteType": "SuccessOutput",
@@ -81,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "74a92ca9841eb3acfb82a38fa2367f0a960abcc542c3be57c2343d6de9f7b0ea",
+    "id": "2d37f6b075bdd476a21210d796eeaf1c4f5badefed93ab34c6bb5f6e135cbb0c",
     "metadata": {},
     "name": "ConfirmCardMutation",
     "operationKind": "mutation",
@@ -90,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fcf83d40ab73ee9eac90d0f5c6962a1";
+(node as any).hash = "7b1f0b160b95288bb90690bb3bceeb6a";
 
 export default node;

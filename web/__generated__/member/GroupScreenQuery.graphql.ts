@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26a0e741b6c8c96ff5a1a8fe73e42e6>>
- * @relayHash 36e03709b15031b09c18551ef2c48813
+ * @generated SignedSource<<0516aa56a622d8d527cbda9da422978c>>
+ * @relayHash 90b821a40eae578d1149eabef29f3706
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c9e5d1a100ed588c9b2fbec40d2426807395a3cc48b4384edbae1029791d5d
+// @relayRequestID 351871674491c883971a0b8ec38a19f076f26745f130d3b854ed1eecaa90f05c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,7 @@ export type user_profiles_bool_exp = {
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
   own_circles?: own_circles_bool_exp | null;
+  own_next?: own_next_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -845,15 +846,80 @@ export type own_circles_bool_exp = {
   urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type own_sums_bool_exp = {
-  _and?: ReadonlyArray<own_sums_bool_exp> | null;
-  _not?: own_sums_bool_exp | null;
-  _or?: ReadonlyArray<own_sums_bool_exp> | null;
-  currency?: String_comparison_exp | null;
-  is_chosen?: Boolean_comparison_exp | null;
-  pending?: bigint_comparison_exp | null;
-  saved?: bigint_comparison_exp | null;
+export type own_next_bool_exp = {
+  _and?: ReadonlyArray<own_next_bool_exp> | null;
+  _not?: own_next_bool_exp | null;
+  _or?: ReadonlyArray<own_next_bool_exp> | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  late_circles?: Int_comparison_exp | null;
+  owed_contributions?: open_contributions_bool_exp | null;
+  side?: String_comparison_exp | null;
+  standings?: contribution_standings_bool_exp | null;
+  urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
+};
+export type contribution_standings_bool_exp = {
+  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  _not?: contribution_standings_bool_exp | null;
+  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  bank_fee_percentage?: numeric_comparison_exp | null;
+  bank_processing_fee?: bigint_comparison_exp | null;
+  bank_service_fee?: bigint_comparison_exp | null;
+  bank_total?: bigint_comparison_exp | null;
+  card_fee_percentage?: numeric_comparison_exp | null;
+  card_processing_fee?: bigint_comparison_exp | null;
+  card_service_fee?: bigint_comparison_exp | null;
+  card_total?: bigint_comparison_exp | null;
+  comes_back?: bigint_comparison_exp | null;
+  currency?: String_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_days_left?: Int_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  grace_ends_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  is_current?: Boolean_comparison_exp | null;
+  is_left_open?: Boolean_comparison_exp | null;
+  is_owed?: Boolean_comparison_exp | null;
+  is_paid_out?: Boolean_comparison_exp | null;
+  is_recipient?: Boolean_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
+  late_asked_at?: timestamptz_comparison_exp | null;
+  late_open_through?: date_comparison_exp | null;
+  late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_circle?: jsonb_comparison_exp | null;
+  may_ask_late?: jsonb_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  paid_at?: timestamptz_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  payment_status?: String_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  payout_wait?: payout_waits_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type numeric_comparison_exp = {
+  _eq?: number | null;
+  _gt?: number | null;
+  _gte?: number | null;
+  _in?: ReadonlyArray<number> | null;
+  _is_null?: boolean | null;
+  _lt?: number | null;
+  _lte?: number | null;
+  _neq?: number | null;
+  _nin?: ReadonlyArray<number> | null;
 };
 export type payments_bool_exp = {
   _and?: ReadonlyArray<payments_bool_exp> | null;
@@ -1016,6 +1082,28 @@ export type payment_statuses_enum_comparison_exp = {
   _neq?: payment_statuses_enum | null;
   _nin?: ReadonlyArray<payment_statuses_enum> | null;
 };
+export type payout_waits_bool_exp = {
+  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
+  _not?: payout_waits_bool_exp | null;
+  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  on_day?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  reason?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+};
+export type own_sums_bool_exp = {
+  _and?: ReadonlyArray<own_sums_bool_exp> | null;
+  _not?: own_sums_bool_exp | null;
+  _or?: ReadonlyArray<own_sums_bool_exp> | null;
+  currency?: String_comparison_exp | null;
+  is_chosen?: Boolean_comparison_exp | null;
+  pending?: bigint_comparison_exp | null;
+  saved?: bigint_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type user_preferences_bool_exp = {
   _and?: ReadonlyArray<user_preferences_bool_exp> | null;
   _not?: user_preferences_bool_exp | null;
@@ -1048,17 +1136,6 @@ export type push_subscriptions_bool_exp = {
   is_active?: Boolean_comparison_exp | null;
   push_subscription_id?: uuid_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
-};
-export type numeric_comparison_exp = {
-  _eq?: number | null;
-  _gt?: number | null;
-  _gte?: number | null;
-  _in?: ReadonlyArray<number> | null;
-  _is_null?: boolean | null;
-  _lt?: number | null;
-  _lte?: number | null;
-  _neq?: number | null;
-  _nin?: ReadonlyArray<number> | null;
 };
 export type own_reputation_bool_exp = {
   _and?: ReadonlyArray<own_reputation_bool_exp> | null;
@@ -1118,69 +1195,6 @@ export type inet_comparison_exp = {
   _lte?: string | null;
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
-};
-export type contribution_standings_bool_exp = {
-  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  _not?: contribution_standings_bool_exp | null;
-  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  bank_fee_percentage?: numeric_comparison_exp | null;
-  bank_processing_fee?: bigint_comparison_exp | null;
-  bank_service_fee?: bigint_comparison_exp | null;
-  bank_total?: bigint_comparison_exp | null;
-  card_fee_percentage?: numeric_comparison_exp | null;
-  card_processing_fee?: bigint_comparison_exp | null;
-  card_service_fee?: bigint_comparison_exp | null;
-  card_total?: bigint_comparison_exp | null;
-  comes_back?: bigint_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_days_left?: Int_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  grace_ends_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  is_current?: Boolean_comparison_exp | null;
-  is_left_open?: Boolean_comparison_exp | null;
-  is_owed?: Boolean_comparison_exp | null;
-  is_paid_out?: Boolean_comparison_exp | null;
-  is_recipient?: Boolean_comparison_exp | null;
-  is_settlement?: Boolean_comparison_exp | null;
-  late_asked_at?: timestamptz_comparison_exp | null;
-  late_open_through?: date_comparison_exp | null;
-  late_opens_at?: timestamptz_comparison_exp | null;
-  may_ask_circle?: jsonb_comparison_exp | null;
-  may_ask_late?: jsonb_comparison_exp | null;
-  may_pay?: jsonb_comparison_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  paid_at?: timestamptz_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  payment_status?: String_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  payout_wait?: payout_waits_bool_exp | null;
-  recipient_alias?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type payout_waits_bool_exp = {
-  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
-  _not?: payout_waits_bool_exp | null;
-  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
-  cycle?: Int_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  on_day?: date_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  reason?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
 };
 export type subscribers_bool_exp = {
   _and?: ReadonlyArray<subscribers_bool_exp> | null;
@@ -3209,7 +3223,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c9e5d1a100ed588c9b2fbec40d2426807395a3cc48b4384edbae1029791d5d",
+    "id": "351871674491c883971a0b8ec38a19f076f26745f130d3b854ed1eecaa90f05c",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

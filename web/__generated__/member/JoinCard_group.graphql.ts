@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abff31b6d9205e19dbba95f5ebc11970>>
+ * @generated SignedSource<<ecafbd4c0e98f3acea7b6de77f10fadd>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type JoinCard_group$data = {
   readonly waiting_list: ReadonlyArray<{
     readonly offer_ends_at: string | null;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useOpenInvitation_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group" | "useOpenInvitation_group" | "useSchedule_group">;
   readonly " $fragmentType": "JoinCard_group";
 };
 export type JoinCard_group$key = {
@@ -29,33 +29,44 @@ export type JoinCard_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JoinCard_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contribution_amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "member_limit",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "JoinCard_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contribution_amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frequency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,13 +81,7 @@ const node: ReaderFragment = {
       "name": "may_join",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member_limit",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -96,6 +101,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownTerms_group",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_assignment_method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOpenInvitation_group"
@@ -109,7 +147,8 @@ const node: ReaderFragment = {
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4adb944e1d2d95c074743a9f0ae88735";
+(node as any).hash = "21a75c4534a550300f945aef60bdcfbd";
 
 export default node;

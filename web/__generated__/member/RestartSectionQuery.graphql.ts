@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e1762245dde115a987af4832e4ac22>>
- * @relayHash 237899417e8d77baa5a4238fe4bf58c0
+ * @generated SignedSource<<7e9f8efb09ae1e27377276ea81b60c74>>
+ * @relayHash b977e225d2d744d1446358d51e9197bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281476113087fa166d53e98feb9051ee54fd0ecdfea053bc4b6626235acf4d6c
+// @relayRequestID 6e40fadfa797fac13cc176ec4d64499725f0be79c9bdd86fa49f31e85ede1bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "member_limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payout_assignment_method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payout_delay_days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_restart",
                 "storageKey": null
               },
@@ -726,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "281476113087fa166d53e98feb9051ee54fd0ecdfea053bc4b6626235acf4d6c",
+    "id": "6e40fadfa797fac13cc176ec4d64499725f0be79c9bdd86fa49f31e85ede1bb8",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bdde5ae5c3e4696a21a444ae71821aa>>
- * @relayHash 141b487f1c78a471dce8e34171934a95
+ * @generated SignedSource<<6f110b4d3990618a7a0754fa5f91f383>>
+ * @relayHash 229444c8f7d16197a48b82194282b723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17b05e12eb6a19dd4834bc8bff6da328b4f0a1c3f4898ae76177d4b632b3a24
+// @relayRequestID 278047556b7b68e70722dba01e996f61df3acdb964a270f3341f52fdff807220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,34 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_assignment_method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v8/*:: as any*/),
                     "concreteType": "grace_period_votesConnection",
                     "kind": "LinkedField",
@@ -593,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17b05e12eb6a19dd4834bc8bff6da328b4f0a1c3f4898ae76177d4b632b3a24",
+    "id": "278047556b7b68e70722dba01e996f61df3acdb964a270f3341f52fdff807220",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

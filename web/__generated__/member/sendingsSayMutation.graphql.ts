@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3b5744d645d16173f5f99e014cc0fb4>>
+ * @generated SignedSource<<5158575c6d75f56449dce569cdb06fd3>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -578,6 +578,7 @@ export type user_profiles_bool_exp = {
   owed_contributions?: open_contributions_bool_exp | null;
   own_achievements?: own_achievements_bool_exp | null;
   own_circles?: own_circles_bool_exp | null;
+  own_next?: own_next_bool_exp | null;
   own_sums?: own_sums_bool_exp | null;
   payment_methods?: stripe_payment_methods_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -967,14 +968,68 @@ export type own_circles_bool_exp = {
   urgency?: Int_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
-export type own_sums_bool_exp = {
-  _and?: ReadonlyArray<own_sums_bool_exp> | null;
-  _not?: own_sums_bool_exp | null;
-  _or?: ReadonlyArray<own_sums_bool_exp> | null;
+export type own_next_bool_exp = {
+  _and?: ReadonlyArray<own_next_bool_exp> | null;
+  _not?: own_next_bool_exp | null;
+  _or?: ReadonlyArray<own_next_bool_exp> | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  late_circles?: Int_comparison_exp | null;
+  owed_contributions?: open_contributions_bool_exp | null;
+  side?: String_comparison_exp | null;
+  standings?: contribution_standings_bool_exp | null;
+  urgency?: Int_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
+export type contribution_standings_bool_exp = {
+  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  _not?: contribution_standings_bool_exp | null;
+  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
+  amount?: bigint_comparison_exp | null;
+  bank_fee_percentage?: numeric_comparison_exp | null;
+  bank_processing_fee?: bigint_comparison_exp | null;
+  bank_service_fee?: bigint_comparison_exp | null;
+  bank_total?: bigint_comparison_exp | null;
+  card_fee_percentage?: numeric_comparison_exp | null;
+  card_processing_fee?: bigint_comparison_exp | null;
+  card_service_fee?: bigint_comparison_exp | null;
+  card_total?: bigint_comparison_exp | null;
+  comes_back?: bigint_comparison_exp | null;
   currency?: String_comparison_exp | null;
-  is_chosen?: Boolean_comparison_exp | null;
-  pending?: bigint_comparison_exp | null;
-  saved?: bigint_comparison_exp | null;
+  cycle?: Int_comparison_exp | null;
+  due_at?: timestamptz_comparison_exp | null;
+  due_date?: date_comparison_exp | null;
+  grace_days_left?: Int_comparison_exp | null;
+  grace_end_date?: date_comparison_exp | null;
+  grace_ends_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  held_until?: timestamptz_comparison_exp | null;
+  is_current?: Boolean_comparison_exp | null;
+  is_left_open?: Boolean_comparison_exp | null;
+  is_owed?: Boolean_comparison_exp | null;
+  is_paid_out?: Boolean_comparison_exp | null;
+  is_recipient?: Boolean_comparison_exp | null;
+  is_settlement?: Boolean_comparison_exp | null;
+  late_asked_at?: timestamptz_comparison_exp | null;
+  late_open_through?: date_comparison_exp | null;
+  late_opens_at?: timestamptz_comparison_exp | null;
+  may_ask_circle?: jsonb_comparison_exp | null;
+  may_ask_late?: jsonb_comparison_exp | null;
+  may_pay?: jsonb_comparison_exp | null;
+  opens_at?: timestamptz_comparison_exp | null;
+  paid_at?: timestamptz_comparison_exp | null;
+  payment?: payments_bool_exp | null;
+  payment_id?: uuid_comparison_exp | null;
+  payment_status?: String_comparison_exp | null;
+  payout_date?: date_comparison_exp | null;
+  payout_position?: Int_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  payout_wait?: payout_waits_bool_exp | null;
+  recipient_alias?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+  round_id?: uuid_comparison_exp | null;
+  state?: String_comparison_exp | null;
   user_id?: uuid_comparison_exp | null;
 };
 export type payments_bool_exp = {
@@ -1138,6 +1193,28 @@ export type payment_statuses_enum_comparison_exp = {
   _neq?: payment_statuses_enum | null;
   _nin?: ReadonlyArray<payment_statuses_enum> | null;
 };
+export type payout_waits_bool_exp = {
+  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
+  _not?: payout_waits_bool_exp | null;
+  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
+  cycle?: Int_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  on_day?: date_comparison_exp | null;
+  payout_round?: Int_comparison_exp | null;
+  reason?: String_comparison_exp | null;
+  recipient_id?: uuid_comparison_exp | null;
+};
+export type own_sums_bool_exp = {
+  _and?: ReadonlyArray<own_sums_bool_exp> | null;
+  _not?: own_sums_bool_exp | null;
+  _or?: ReadonlyArray<own_sums_bool_exp> | null;
+  currency?: String_comparison_exp | null;
+  is_chosen?: Boolean_comparison_exp | null;
+  pending?: bigint_comparison_exp | null;
+  saved?: bigint_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type user_preferences_bool_exp = {
   _and?: ReadonlyArray<user_preferences_bool_exp> | null;
   _not?: user_preferences_bool_exp | null;
@@ -1229,69 +1306,6 @@ export type inet_comparison_exp = {
   _lte?: string | null;
   _neq?: string | null;
   _nin?: ReadonlyArray<string> | null;
-};
-export type contribution_standings_bool_exp = {
-  _and?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  _not?: contribution_standings_bool_exp | null;
-  _or?: ReadonlyArray<contribution_standings_bool_exp> | null;
-  amount?: bigint_comparison_exp | null;
-  bank_fee_percentage?: numeric_comparison_exp | null;
-  bank_processing_fee?: bigint_comparison_exp | null;
-  bank_service_fee?: bigint_comparison_exp | null;
-  bank_total?: bigint_comparison_exp | null;
-  card_fee_percentage?: numeric_comparison_exp | null;
-  card_processing_fee?: bigint_comparison_exp | null;
-  card_service_fee?: bigint_comparison_exp | null;
-  card_total?: bigint_comparison_exp | null;
-  comes_back?: bigint_comparison_exp | null;
-  currency?: String_comparison_exp | null;
-  cycle?: Int_comparison_exp | null;
-  due_at?: timestamptz_comparison_exp | null;
-  due_date?: date_comparison_exp | null;
-  grace_days_left?: Int_comparison_exp | null;
-  grace_end_date?: date_comparison_exp | null;
-  grace_ends_at?: timestamptz_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  held_until?: timestamptz_comparison_exp | null;
-  is_current?: Boolean_comparison_exp | null;
-  is_left_open?: Boolean_comparison_exp | null;
-  is_owed?: Boolean_comparison_exp | null;
-  is_paid_out?: Boolean_comparison_exp | null;
-  is_recipient?: Boolean_comparison_exp | null;
-  is_settlement?: Boolean_comparison_exp | null;
-  late_asked_at?: timestamptz_comparison_exp | null;
-  late_open_through?: date_comparison_exp | null;
-  late_opens_at?: timestamptz_comparison_exp | null;
-  may_ask_circle?: jsonb_comparison_exp | null;
-  may_ask_late?: jsonb_comparison_exp | null;
-  may_pay?: jsonb_comparison_exp | null;
-  opens_at?: timestamptz_comparison_exp | null;
-  paid_at?: timestamptz_comparison_exp | null;
-  payment?: payments_bool_exp | null;
-  payment_id?: uuid_comparison_exp | null;
-  payment_status?: String_comparison_exp | null;
-  payout_date?: date_comparison_exp | null;
-  payout_position?: Int_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  payout_wait?: payout_waits_bool_exp | null;
-  recipient_alias?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
-  round_id?: uuid_comparison_exp | null;
-  state?: String_comparison_exp | null;
-  user_id?: uuid_comparison_exp | null;
-};
-export type payout_waits_bool_exp = {
-  _and?: ReadonlyArray<payout_waits_bool_exp> | null;
-  _not?: payout_waits_bool_exp | null;
-  _or?: ReadonlyArray<payout_waits_bool_exp> | null;
-  cycle?: Int_comparison_exp | null;
-  group?: groups_bool_exp | null;
-  group_id?: uuid_comparison_exp | null;
-  on_day?: date_comparison_exp | null;
-  payout_round?: Int_comparison_exp | null;
-  reason?: String_comparison_exp | null;
-  recipient_id?: uuid_comparison_exp | null;
 };
 export type subscribers_bool_exp = {
   _and?: ReadonlyArray<subscribers_bool_exp> | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b11a88f1de946e82f4ee87766cf23d>>
- * @relayHash b93d9febddb0825da3b008e7b3cde5f1
+ * @generated SignedSource<<cc8ffb65fdc90b14ed6e73a56af9cf78>>
+ * @relayHash fa66b32fc313c00d019328a087007e8e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88df0e640ef58025dd30631e122251ae2f8d4cfe77dfe9353ae8f00500433b72
+// @relayRequestID a283062e51929c413c652ea95d09b281428680339ae67a5f0c7b62e809555a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShownTerms = {
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  member_limit: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  start_date?: string | null;
+};
 export type useAcceptInvitationMutation$variables = {
   invitationId: string;
+  shown: ShownTerms;
 };
 export type useAcceptInvitationMutation$data = {
   readonly accept_invitation: {
@@ -30,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "invitationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -45,6 +60,11 @@ v1 = [
         "kind": "Variable",
         "name": "invitation_id",
         "variableName": "invitationId"
+      },
+      {
+        "kind": "Variable",
+        "name": "shown_terms",
+        "variableName": "shown"
       }
     ],
     "concreteType": "SuccessOutput",
@@ -81,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "88df0e640ef58025dd30631e122251ae2f8d4cfe77dfe9353ae8f00500433b72",
+    "id": "a283062e51929c413c652ea95d09b281428680339ae67a5f0c7b62e809555a9b",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
@@ -90,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "203c372648bb60e529bea800183c12d8";
+(node as any).hash = "a4789497586f19ba1b63ccca1496f075";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8e319eb71e6adfe69779ab58cf5fe6>>
- * @relayHash 73604c0212ced2137b2d55183b25792a
+ * @generated SignedSource<<adb7c3e2d598105e320ab850b887fe08>>
+ * @relayHash 505ee6604fbec89a314abc1cee505707
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58250546e8f984c0a74c38cda5059b7db2fe53938c601b361ab74a0efa86a644
+// @relayRequestID 4cd95496448a89b1cf4cd0a946eb4d0878a7514f8aea14b1a7b683f695068d99
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShownTerms = {
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  member_limit: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  start_date?: string | null;
+};
 export type useJoinGroupMutation$variables = {
   groupId: string;
   message?: string | null;
+  shown: ShownTerms;
 };
 export type useJoinGroupMutation$data = {
   readonly join_group: {
@@ -37,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "message"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shown"
   }
 ],
 v1 = [
@@ -57,6 +72,11 @@ v1 = [
         "kind": "Variable",
         "name": "message",
         "variableName": "message"
+      },
+      {
+        "kind": "Variable",
+        "name": "shown_terms",
+        "variableName": "shown"
       }
     ],
     "concreteType": "JoinGroupOutput",
@@ -100,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "58250546e8f984c0a74c38cda5059b7db2fe53938c601b361ab74a0efa86a644",
+    "id": "4cd95496448a89b1cf4cd0a946eb4d0878a7514f8aea14b1a7b683f695068d99",
     "metadata": {},
     "name": "useJoinGroupMutation",
     "operationKind": "mutation",
@@ -109,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "c570f19ac9ab284e92f45a750597598e";
+(node as any).hash = "aa77aa4425018c670bc988e98f916f61";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d7b5c3f89c9bceecdb3a9fb4324c1fc>>
+ * @generated SignedSource<<217cd0dbff0a95001f58c275656765cd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useNextCycle_group$data = {
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
+  readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group">;
   readonly " $fragmentType": "useNextCycle_group";
 };
 export type useNextCycle_group$key = {
@@ -21,38 +22,82 @@ export type useNextCycle_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useNextCycle_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contribution_amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useNextCycle_group",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownTerms_group",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "member_limit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_assignment_method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "contribution_amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frequency",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2a486b7cc4005e439aa1922dde68af8e";
+(node as any).hash = "b7e67680f505a70e2e8a83c997c11eae";
 
 export default node;

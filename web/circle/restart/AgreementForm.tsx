@@ -15,14 +15,14 @@ export function AgreementForm(props: {
   other?: ReactNode;
   isDisabled?: boolean;
 }) {
-  const { agreementText, obligation, terms } = props.next;
+  const { agreementText, obligation, shown, terms } = props.next;
   const { isBusy, submit } = props.form;
   return (
     <Stack gap="5">
       {terms}
       <Stack gap="4" asChild>
         <form noValidate onSubmit={submit}>
-          <AgreementFields agreementText={agreementText} obligation={obligation} form={props.form} />
+          <AgreementFields agreementText={agreementText} obligation={obligation} shown={shown} form={props.form} />
           <Stack gap="3">
             <Button type="submit" size="lg" w="full" isPending={isBusy} disabled={props.isDisabled}>
               {props.label}

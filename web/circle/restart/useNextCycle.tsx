@@ -8,11 +8,13 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { JoinTerms } from "../joining/JoinTerms.tsx";
 import { useAgreement } from "../joining/useAgreement.ts";
+import { readShownTerms, type ShownTerms } from "../joining/shownTerms.ts";
 import type { Obligation } from "../joining/useObligation.ts";
 
 export interface NextCycle {
   obligation: Obligation;
   agreementText: string | undefined;
+  shown: ShownTerms;
   terms: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function useNextCycle(
         contribution_amount
         currency
         frequency
+        ...shownTerms_group
       }
     `,
     props.group,
@@ -43,6 +46,7 @@ export function useNextCycle(
   return {
     obligation,
     agreementText,
+    shown: readShownTerms(group),
     terms: (
       <JoinTerms
         {...obligation}

@@ -3,7 +3,7 @@ import { fetchQuery } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import query, { type GroupScreenQuery } from "../../../__generated__/member/GroupScreenQuery.graphql.ts";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { groupAnswers, ids, mayNot, profileRow, recruitingGroup } from "../../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, profileRow, recruitingGroup, SHOWN } from "../../../test/groupForTests.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
@@ -96,8 +96,23 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
   await user.click(here.getByRole("checkbox", { name: agreement }));
   await user.click(here.getByRole("button", { name: "Join" }));
   expect(await screen.findByText("You are a member of this group now.")).toBeVisible();
-  expect(sent.at(-1)).toEqual({ name: "useJoinGroupMutation", variables: { groupId: ids.group, message: null } });
+  expect(sent.at(-1)).toEqual({
+    name: "useJoinGroupMutation",
+    variables: { groupId: ids.group, message: null, shown: SHOWN },
+  });
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it("D106: a tick is for the terms under which it was set", async () => {
+  const { become, sent, user } = renderGroupPage(groupAnswers(recruitingGroup()));
+  const here = await card();
+  await user.click(here.getByRole("checkbox", { name: agreement }));
+  await become(recruitingGroup({ contribution_amount: 4_000_00 }));
+  const tick = here.getByRole("checkbox", { name: /You will pay \$4,000\.00 two times/ });
+  expect(tick).not.toBeChecked();
+  await user.click(here.getByRole("button", { name: "Join" }));
+  expect(here.getByText("Please tick the agreement to go on.")).toBeVisible();
+  expect(sent.some(({ name }) => name === "useJoinGroupMutation")).toBe(false);
 });
 
 it("sends a word along with a request and says that it waits for approval", async () => {
@@ -115,7 +130,7 @@ it("sends a word along with a request and says that it waits for approval", asyn
   await user.click(here.getByRole("checkbox", { name: agreement }));
   await user.click(here.getByRole("button", { name: "Request to join" }));
   expect(await screen.findByText("Request Submitted")).toBeVisible();
-  expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, message: "Amina knows me." });
+  expect(sent.at(-1)?.variables).toEqual({ groupId: ids.group, message: "Amina knows me.", shown: SHOWN });
 });
 
 it("R3: says how long that word may be, as the catalogue has it", async () => {
@@ -317,7 +332,7 @@ describe("who is invited", () => {
     expect(await screen.findByText("You are a member of this group now.")).toBeVisible();
     expect(sent.at(-1)).toEqual({
       name: "useAcceptInvitationMutation",
-      variables: { invitationId: "00000000-0000-7000-8000-0000000000f2" },
+      variables: { invitationId: "00000000-0000-7000-8000-0000000000f2", shown: SHOWN },
     });
   });
 

@@ -11,6 +11,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
+import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
@@ -41,6 +42,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         waiting_list {
           offer_ends_at
         }
+        ...shownTerms_group
         ...useOpenInvitation_group
         ...useSchedule_group
       }
@@ -113,6 +115,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               <JoinForm
                 groupId={group.group_id}
                 obligation={obligation}
+                shown={readShownTerms(group)}
                 agreementText={agreementText}
                 needsApproval={mayJoin.act === "request"}
                 invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}

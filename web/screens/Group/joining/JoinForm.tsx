@@ -5,6 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { TextAreaField } from "../../../ui/TextField.tsx";
 import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
 import { DeclineInvitation } from "../../../circle/joining/DeclineInvitation.tsx";
+import type { ShownTerms } from "../../../circle/joining/shownTerms.ts";
 import type { Obligation } from "../../../circle/joining/useObligation.ts";
 import { useJoinGroup } from "./useJoinGroup.ts";
 
@@ -12,6 +13,7 @@ import { useJoinGroup } from "./useJoinGroup.ts";
 export function JoinForm(props: {
   groupId: string;
   obligation: Obligation;
+  shown: ShownTerms;
   agreementText: string | undefined;
   /** The group's admin decides: a word to them can go along. */
   needsApproval: boolean;
@@ -28,7 +30,12 @@ export function JoinForm(props: {
   return (
     <Stack gap="4" asChild>
       <form noValidate onSubmit={submit}>
-        <AgreementFields agreementText={props.agreementText} obligation={props.obligation} form={form} />
+        <AgreementFields
+          agreementText={props.agreementText}
+          obligation={props.obligation}
+          shown={props.shown}
+          form={form}
+        />
         {props.needsApproval && (
           <TextAreaField
             label={t("join.message")}

@@ -8,6 +8,7 @@ import { AppFailure, saysNothing } from "../../../lib/AppFailure.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { type SendForm, useSendForm } from "../../../sending/useSendForm.ts";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
+import type { ShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { isObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
@@ -26,7 +27,8 @@ export function useJoinGroup(
     groupId,
     invitationId,
     needsApproval,
-  }: { groupId: string; invitationId: string | undefined; needsApproval: boolean },
+    shown,
+  }: { groupId: string; invitationId: string | undefined; needsApproval: boolean; shown: ShownTerms },
   onDone: () => void,
 ): SendForm<JoinInputs> {
   const { t } = useTranslation("circle");
@@ -34,8 +36,8 @@ export function useJoinGroup(
   const navigate = useNavigate();
   const here = useLocation();
   const commit = useCommit<useJoinGroupMutation>(graphql`
-    mutation useJoinGroupMutation($groupId: uuid!, $message: String) {
-      join_group(group_id: $groupId, accept_agreement: true, message: $message) {
+    mutation useJoinGroupMutation($groupId: uuid!, $message: String, $shown: ShownTerms!) {
+      join_group(group_id: $groupId, accept_agreement: true, message: $message, shown_terms: $shown) {
         isNew
         requiresApproval
       }
@@ -47,11 +49,11 @@ export function useJoinGroup(
   const join = async ({ message }: JoinInputs) => {
     try {
       if (invitationId) {
-        await accept(invitationId);
+        await accept(invitationId, shown);
         toaster.show({ tone: "paid", title: t("join.success"), text: t("join.joined") });
         return;
       }
-      const { join_group: answer } = await commit({ groupId, message: message.trim() || null });
+      const { join_group: answer } = await commit({ groupId, message: message.trim() || null, shown });
       if (!answer.isNew) {
         // Done before, on another device or by the admin: that is said, and no second success.
         const before = answer.requiresApproval ? "request-pending" : "already-member";

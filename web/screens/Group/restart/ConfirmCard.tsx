@@ -48,8 +48,8 @@ export function ConfirmCard(props: { group: ConfirmCard_group$key; query: Confir
   const startsOn = required(group.start_date, "groups.start_date");
   const next = useNextCycle({ group, query }, { members: group.current_members + 1, start: { on: startsOn } });
   const commit = useCommit<ConfirmCardMutation>(graphql`
-    mutation ConfirmCardMutation($groupId: uuid!) {
-      confirm_restart(group_id: $groupId, accept_agreement: true) {
+    mutation ConfirmCardMutation($groupId: uuid!, $shown: ShownTerms!) {
+      confirm_restart(group_id: $groupId, accept_agreement: true, shown_terms: $shown) {
         success
       }
     }
@@ -58,7 +58,7 @@ export function ConfirmCard(props: { group: ConfirmCard_group$key; query: Confir
     defaultValues: { isAgreed: false },
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : tc("join.agreeFirst") }),
     send: async () => {
-      await readAfter(commit({ groupId: group.group_id }));
+      await readAfter(commit({ groupId: group.group_id, shown: next.shown }));
       toaster.show({ tone: "paid", title: t("confirm.done"), text: t("confirm.doneText") });
     },
     inputOf: (field) => (field === "accept_agreement" ? "isAgreed" : undefined),

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { completedGroup, groupAnswers, ids, mayNot, voteRow } from "../../../test/groupForTests.ts";
+import { completedGroup, groupAnswers, ids, mayNot, SHOWN, voteRow } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
 
@@ -172,7 +172,10 @@ describe("going on after a vote that passed without me (D86)", () => {
     await user.click(here.getByRole("checkbox"));
     await user.click(here.getByRole("button", { name: "Go on" }));
     expect(await screen.findByText("You are in")).toBeVisible();
-    expect(mutation(sent, "ConfirmCardMutation")).toEqual({ groupId: ids.group });
+    expect(mutation(sent, "ConfirmCardMutation")).toEqual({
+      groupId: ids.group,
+      shown: { ...SHOWN, start_date: "2026-05-25" },
+    });
     expect((await voteCard()).getByText("Passed")).toBeVisible();
   });
 

@@ -7,6 +7,7 @@ import { loginPath, onTheWay, placeOf } from "../../../app/paths.ts";
 import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
 import { isObstacle, JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
+import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
@@ -46,6 +47,7 @@ export function AcceptForm(props: {
         name
         short_id
         url_slug
+        ...shownTerms_group
         ...useSchedule_group
       }
     `,
@@ -53,13 +55,14 @@ export function AcceptForm(props: {
   );
   const { agreementText, rates } = useAgreement(props.query);
   const rounds = useSchedule(group);
+  const shown = readShownTerms(group);
   const mayJoin = readMayI(group.may_join);
   const form = useSendForm<{ isAgreed: boolean }>({
     defaultValues: { isAgreed: false },
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : circle("join.agreeFirst") }),
     send: async () => {
       try {
-        await accept(props.invitationId);
+        await accept(props.invitationId, shown);
       } finally {
         props.onChanged();
       }
@@ -108,7 +111,7 @@ export function AcceptForm(props: {
     <Stack gap="5" asChild>
       <form noValidate onSubmit={form.submit}>
         {terms}
-        <AgreementFields agreementText={agreementText} obligation={obligation} form={form} />
+        <AgreementFields agreementText={agreementText} obligation={obligation} shown={shown} form={form} />
         <Button type="submit" size="lg" w="full" isPending={form.isBusy}>
           {t("accept")}
         </Button>

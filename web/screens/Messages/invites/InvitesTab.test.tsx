@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
-import { groupAnswers, ids, mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
+import { groupAnswers, ids, mayNot, recruitingGroup, SHOWN } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
@@ -150,7 +150,7 @@ describe("accepting", () => {
     await user.click(dialog.getByRole("button", { name: "Accept" }));
     expect(await screen.findByText("Invitation Accepted")).toBeVisible();
     expect(screen.getByText("You have successfully joined the group!")).toBeVisible();
-    expect(mutation(sent, "useAcceptInvitationMutation")).toEqual({ invitationId: INVITATION });
+    expect(mutation(sent, "useAcceptInvitationMutation")).toEqual({ invitationId: INVITATION, shown: SHOWN });
     expect(await screen.findByText("No pending invitations")).toBeVisible();
   });
 

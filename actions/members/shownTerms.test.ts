@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { baseCalls } from "../test/baseCalls.ts";
+import { expectRefusal } from "../test/refusal.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** The terms of a circle, as pages show them beside the tick. */
+const termsOf = (groupId: string) =>
+  service.services.db
+    .selectFrom("groups as g")
+    .innerJoin("cycles as c", (join) =>
+      join.onRef("c.group_id", "=", "g.group_id").onRef("c.cycle", "=", "g.current_cycle"),
+    )
+    .select([
+      "g.contribution_amount",
+      "g.currency",
+      "g.frequency",
+      "g.member_limit",
+      "g.payout_assignment_method",
+      "g.payout_delay_days",
+      "c.start_date",
+    ])
+    .where("g.group_id", "=", groupId)
+    .executeTakeFirstOrThrow();
+
+it.each(["join_group", "accept_invitation", "confirm_restart"])(
+  "D106: %s binds nobody to terms that were changed under the tick",
+  async (name) => {
+    const { db } = service.services;
+    const { as, input } = await baseCalls[name]!(service);
+    const { group_id, invitation_id } = input as { group_id?: string; invitation_id?: string };
+    const groupId =
+      group_id ??
+      (
+        await db
+          .selectFrom("group_invitations")
+          .select("group_id")
+          .where("invitation_id", "=", invitation_id!)
+          .executeTakeFirstOrThrow()
+      ).group_id;
+    const call = (shown_terms: object) => service.callAction(name, { ...input, shown_terms }, { as });
+    const shown = await termsOf(groupId);
+    await db
+      .updateTable("groups")
+      .set({ contribution_amount: shown.contribution_amount * 40 })
+      .where("group_id", "=", groupId)
+      .execute();
+    const agreements = () =>
+      db.selectFrom("group_agreements").select("terms_hash").where("group_id", "=", groupId).execute();
+    const before = await agreements();
+    await expectRefusal(service, () => call(shown), "terms-changed");
+    expect(await agreements()).toEqual(before);
+    expect((await call(await termsOf(groupId))).status).toBe(200);
+    expect((await agreements()).length).toBe(before.length + 1);
+  },
+);
