@@ -1,15 +1,11 @@
-import { chakra, Stack } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverList_page$key } from "../../__generated__/member/DiscoverList_page.graphql.ts";
 import type { DiscoverListQuery, joinable_groups_args } from "../../__generated__/member/DiscoverListQuery.graphql.ts";
-import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { CardItem } from "./CardItem.tsx";
+import { CirclePages, Wide } from "./CirclePages.tsx";
 import { DiscoverCard } from "./DiscoverCard.tsx";
 import { after, type Place } from "./discoverOrder.ts";
 
@@ -25,10 +21,7 @@ const query = graphql`
   }
 `;
 
-/** A row over the whole width of the grid. */
-const Wide = chakra("div", { base: { gridColumn: "1 / -1" } });
-
-/** The circles of one page as items of a grid, then the next page, or the way to it, or how many there were (D251). */
+/** One page of the list, and how many circles there are so far (D251). */
 function DiscoverPage(props: {
   page: DiscoverList_page$key;
   /** The filters of the whole list. */
@@ -37,7 +30,6 @@ function DiscoverPage(props: {
   before: number;
 }) {
   const { t } = useTranslation("browse");
-  const [next, setNext] = useState<Place | null>(null);
   const page = useFragment(
     graphql`
       fragment DiscoverList_page on groupsConnection {
@@ -57,7 +49,6 @@ function DiscoverPage(props: {
     props.page,
   );
   const groups = page.edges.map(({ node }) => node);
-  const last = groups.at(-1);
   const shown = props.before + groups.length;
   if (shown === 0)
     return (
@@ -66,41 +57,17 @@ function DiscoverPage(props: {
       </Wide>
     );
   return (
-    <>
-      {groups.map((group) => (
-        <CardItem key={group.id}>
-          <Part>
-            <DiscoverCard group={group} />
-          </Part>
-        </CardItem>
-      ))}
-      {next ? (
-        <Part>
-          <Suspense
-            fallback={
-              <Wide>
-                <SkeletonCard height="60" />
-              </Wide>
-            }
-          >
-            <FurtherPage sought={props.sought} place={next} before={shown} />
-          </Suspense>
-        </Part>
-      ) : (
-        <Wide>
-          <Stack align="center" gap="3">
-            <chakra.p color="fg.muted" textStyle="sm" aria-live="polite">
-              {t(page.pageInfo.hasNextPage ? "shown" : "foundAll", { count: shown })}
-            </chakra.p>
-            {page.pageInfo.hasNextPage && last && (
-              <Button variant="outline" onClick={() => setNext(last)}>
-                {t("more")}
-              </Button>
-            )}
-          </Stack>
-        </Wide>
-      )}
-    </>
+    <CirclePages
+      circles={groups}
+      hasNext={page.pageInfo.hasNextPage}
+      card={(group) => <DiscoverCard group={group} />}
+      further={(place) => <FurtherPage sought={props.sought} place={place} before={shown} />}
+      note={
+        <chakra.p color="fg.muted" textStyle="sm" aria-live="polite">
+          {t(page.pageInfo.hasNextPage ? "shown" : "foundAll", { count: shown })}
+        </chakra.p>
+      }
+    />
   );
 }
 

@@ -450,6 +450,31 @@ it("D251: lists circles page by page, by the place of the last one, and counts e
   expect(new Set(screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"))).size).toBe(13);
 });
 
+it("D251: lists each circle once after the pages were read again, whatever has come or gone meanwhile", async () => {
+  const circles = Array.from({ length: 15 }, (_, n) =>
+    recruitingGroup({
+      id: `g${n}`,
+      group_id: `00000000-0000-7000-8000-0000000001${String(n).padStart(2, "0")}`,
+      name: `Circle ${n}`,
+      created_at: `2026-01-01T10:00:${String(59 - n).padStart(2, "0")}Z`,
+    }),
+  );
+  let listed = circles.slice(2);
+  const { user } = open("/groups?tab=discover", { joinable: () => listed });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("13 groups in all")).toBeVisible();
+  const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
+  const before = names();
+  listed = circles;
+  await act(() => readAllAgain());
+  expect(await screen.findByText("15 groups in all")).toBeVisible();
+  expect(new Set(names()).size).toBe(15);
+  listed = circles.slice(2);
+  await act(() => readAllAgain());
+  expect(await screen.findByText("13 groups in all")).toBeVisible();
+  expect(names()).toEqual(before);
+});
+
 it("a list of circles that cannot be read leaves the page, and is asked for again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isDown = false;

@@ -1,17 +1,11 @@
-import { chakra } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MyGroupsList_query$key } from "../../__generated__/member/MyGroupsList_query.graphql.ts";
 import type {
   MyGroupsListQuery,
   MyGroupsListQuery$variables,
 } from "../../__generated__/member/MyGroupsListQuery.graphql.ts";
-import { Part } from "../../components/Part.tsx";
-import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { CardItem } from "./CardItem.tsx";
+import { CirclePages } from "./CirclePages.tsx";
 import { MyGroupCard } from "./MyGroupCard.tsx";
 
 const query = graphql`
@@ -19,9 +13,6 @@ const query = graphql`
     ...MyGroupsList_query @arguments(userId: $userId, name: $name, time: $time, group: $group)
   }
 `;
-
-/** A row over the whole width of the grid. */
-const Wide = chakra("div", { base: { gridColumn: "1 / -1" } });
 
 /** What one page shows. */
 export type MyGroupsPage = ReturnType<typeof useMyGroupsPage>;
@@ -78,42 +69,15 @@ export function useMyGroupsPage(sought: MyGroupsListQuery$variables) {
   return { groups: mine.edges.map(({ node }) => node), hasNext: mine.pageInfo.hasNextPage };
 }
 
-/** The circles of one page as items of a grid, then the next page, or the way to it. */
+/** One page of my circles, and the way to the next. */
 export function MyGroupsList({ page, sought }: { page: MyGroupsPage; sought: MyGroupsListQuery$variables }) {
-  const { t } = useTranslation("browse");
-  const [isOpen, setIsOpen] = useState(false);
-  const last = page.groups.at(-1);
   return (
-    <>
-      {page.groups.map((group) => (
-        <CardItem key={group.id}>
-          <Part>
-            <MyGroupCard group={group} userId={sought.userId} />
-          </Part>
-        </CardItem>
-      ))}
-      {page.hasNext && last && (
-        <Part>
-          {isOpen ? (
-            <Suspense
-              fallback={
-                <Wide>
-                  <SkeletonCard height="60" />
-                </Wide>
-              }
-            >
-              <FurtherPage sought={{ ...sought, time: last.created_at, group: last.group_id }} />
-            </Suspense>
-          ) : (
-            <Wide justifySelf="center">
-              <Button variant="outline" onClick={() => setIsOpen(true)}>
-                {t("more")}
-              </Button>
-            </Wide>
-          )}
-        </Part>
-      )}
-    </>
+    <CirclePages
+      circles={page.groups}
+      hasNext={page.hasNext}
+      card={(group) => <MyGroupCard group={group} userId={sought.userId} />}
+      further={({ created_at, group_id }) => <FurtherPage sought={{ ...sought, time: created_at, group: group_id }} />}
+    />
   );
 }
 

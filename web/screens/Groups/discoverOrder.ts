@@ -1,6 +1,6 @@
 import type { joinable_groups_args } from "../../__generated__/member/DiscoverListQuery.graphql.ts";
 
-/** The place of a circle in the list: the newest first. */
+/** The place of a circle in a list: the newest first. */
 export interface Place {
   created_at: string;
   group_id: string;
