@@ -33,11 +33,14 @@ const MARKS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   security: ShieldAlert,
 };
 
-/** The row after the one that goes, or before it, takes the focus over. */
-function focusNeighbour(event: MouseEvent) {
+/** The row after the one that goes, or before it, takes the focus over, on whatever day; after the last one their section. */
+function passFocus(event: MouseEvent) {
   const row = event.currentTarget.closest("li");
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector("a")?.focus();
+  const alerts = event.currentTarget.closest<HTMLElement>("[data-alerts]");
+  const rows = [...(alerts?.querySelectorAll("li") ?? [])];
+  const at = rows.findIndex((one) => one === row);
+  const neighbour = rows[at + 1] ?? rows[at - 1];
+  (neighbour?.querySelector("a") ?? alerts)?.focus();
 }
 
 /** One alert: a link to the page that it is about (D189), and the button that dismisses it. */
@@ -111,7 +114,7 @@ export function AlertRow(props: { alert: AlertRow_alert$key; acts: Pick<AlertAct
         top="1.5"
         color="fg.muted"
         onClick={(event) => {
-          focusNeighbour(event);
+          passFocus(event);
           void acts.dismiss(id);
         }}
       >

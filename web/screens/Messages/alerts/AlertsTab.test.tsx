@@ -245,6 +245,24 @@ describe("an alert", () => {
     expect(store.alerts[0]!.dismissed_at).toBeNull();
   });
 
+  it("hands its focus on: to the next one of whatever day, to the one before, and after the last to their section", async () => {
+    const { user } = open({
+      alerts: [
+        alert(1, "join_approved", "2026-11-20T12:00:00"),
+        alert(2, "seat_offer_ended", "2026-11-18T12:00:00"),
+        alert(3, "identity_verified", "2026-11-16T12:00:00", { values: {}, group_id: null }),
+      ],
+    });
+    await user.click(await screen.findByRole("button", { name: "Dismiss “Request approved”" }));
+    expect(document.activeElement).toHaveAccessibleName(/Your seat went on/);
+    const [seat, identity] = screen.getAllByRole("button", { name: /^Dismiss/ });
+    await user.click(identity!);
+    expect(document.activeElement).toHaveAccessibleName(/Your seat went on/);
+    await user.click(seat!);
+    expect(await screen.findByText("No notifications yet")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus();
+  });
+
   it("D240: two that are dismissed one right after the other both go, and one press brings both back", async () => {
     const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
     for (const button of await screen.findAllByRole("button", { name: /^Dismiss/ })) fireEvent.click(button);

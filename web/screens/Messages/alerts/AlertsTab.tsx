@@ -109,6 +109,9 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       <Stack
         as="section"
         aria-label={t("tab.notifications")}
+        tabIndex={-1}
+        outline="0"
+        data-alerts
         gap="3"
         gridColumn={{ lg: "1" }}
         gridRow={{ lg: "1 / span 2" }}
