@@ -117,7 +117,7 @@ it("R3: each input of a new circle takes as many characters as the catalogue and
     { at: "/groups/create", loader },
   );
   const goOn = async () => {
-    await waitFor(() => expect(screen.getByText("Continue").closest("button")).toBeEnabled());
+    await waitFor(() => expect(screen.getByText("Continue").closest("button")).not.toHaveAttribute("aria-busy"));
     fireEvent.click(screen.getByText("Continue"));
   };
   await screen.findByLabelText("Name");

@@ -1,21 +1,32 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, chakra } from "@chakra-ui/react";
 import { LoaderCircle } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 
 export type ButtonProps = Omit<ChakraButtonProps, "loading"> & {
-  /** While true, the button shows that the press was received and ignores further ones. */
+  /**
+   * While true, the button shows that the press was received and ignores further ones, also those that Enter in a field of its
+   * form makes. It keeps the focus, which a disabled button would lose.
+   */
   isPending?: boolean;
 };
 
+/** Nothing comes of a press: neither what stands around the button hears of it, nor is a form sent. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Of several buttons only the main one is solid, the others are `outline` or `ghost`. What destroys is `late`. */
-export function Button({ isPending = false, type = "button", disabled, children, ...props }: ButtonProps) {
+export function Button({ isPending = false, type = "button", onClick, children, ...props }: ButtonProps) {
   return (
     <ChakraButton
       type={type}
       colorPalette="brand"
-      disabled={disabled || isPending}
       aria-busy={isPending || undefined}
       {...props}
+      {...(isPending && { "aria-disabled": true })}
+      onClick={isPending ? ignore : onClick}
     >
       {isPending ? (
         <>

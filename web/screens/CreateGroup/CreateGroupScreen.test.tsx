@@ -90,7 +90,7 @@ function show(
 /** Finds a button by its words, because looking for roles takes longest on a page with a ring. */
 async function press(label: string) {
   // A step appears before its button is ready, and a busy button cannot be pressed.
-  await waitFor(() => expect(screen.getByText(label).closest("button")).toBeEnabled());
+  await waitFor(() => expect(screen.getByText(label).closest("button")).not.toHaveAttribute("aria-busy"));
   fireEvent.click(screen.getByText(label));
 }
 

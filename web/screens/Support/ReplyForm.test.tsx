@@ -49,7 +49,7 @@ it("what is typed while an answer is being sent is left for the next one", async
   await user.click(send);
   await user.type(input, " And now a third time.");
   await act(async () => store({ affected_rows: 1 }));
-  await waitFor(() => expect(send).toBeEnabled());
+  await waitFor(() => expect(send).not.toHaveAttribute("aria-busy"));
   expect(input).toHaveValue("It happened again. And now a third time.");
   await user.click(send);
   await act(async () => store({ affected_rows: 1 }));
