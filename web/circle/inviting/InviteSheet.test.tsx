@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, recruitingGroup } from "../../test/groupForTests.ts";
@@ -186,6 +186,24 @@ describe("inviting", () => {
     await send(page);
     expect(await page.sheet.findByText("To Bruno, valid for 7 days.")).toBeVisible();
     expect(invite_by_email).toHaveBeenCalledOnce();
+  });
+
+  it("keeps who is added while it sends, and sends to them alone the next time", async () => {
+    const first = Promise.withResolvers<object>();
+    const invite_by_email = vi
+      .fn<(input: Row) => object>(() => ({ invitation_id: ids.bruno }))
+      .mockReturnValueOnce(first.promise);
+    const page = await open({ invite_by_email });
+    await type(page, "friend@example.org");
+    await send(page);
+    await type(page, "other@example.org");
+    await act(async () => first.resolve({ invitation_id: ids.amina }));
+    expect(await page.sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(page.sheet.queryByRole("button", { name: "Take friend@example.org off the invitation list" })).toBeNull();
+    expect(entry(page, "other@example.org").getByText("other@example.org")).toBeVisible();
+    await send(page);
+    expect(await page.sheet.findByText("To other@example.org, valid for 7 days.")).toBeVisible();
+    expect(invite_by_email).toHaveBeenCalledTimes(2);
   });
 
   it("says that nobody is on the list yet, and sends nothing", async () => {

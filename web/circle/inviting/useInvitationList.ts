@@ -51,8 +51,11 @@ export function useInvitationList(
     for (const invitee of invitees) outcomes.set(invitee, await outcomeOf(invitee));
     const failed = invitees.filter((invitee) => outcomes.get(invitee) !== null);
     setReasons(new Map(failed.map((invitee) => [keyOf(invitee), outcomes.get(invitee)!])));
-    setInvitees(failed);
-    return { sent: invitees.filter((invitee) => outcomes.get(invitee) === null), failed };
+    const sent = invitees.filter((invitee) => outcomes.get(invitee) === null);
+    const sentKeys = new Set(sent.map(keyOf));
+    // Somebody may have been added meanwhile: they stay, and are sent to the next time.
+    setInvitees((now) => now.filter((invitee) => !sentKeys.has(keyOf(invitee))));
+    return { sent, failed };
   });
   const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
   return {
