@@ -47,6 +47,24 @@ describe("D118: handing over a group", () => {
     expect((await circle.act("close_registration", {}, "Bruno")).status).toBe(200);
   });
 
+  it("is not offered to somebody who is suspended, and to nobody where all others are", async () => {
+    const { db } = service.services;
+    const circle = await managedCircle(service);
+    const suspend = (name: string) =>
+      sql`update user_profiles set suspended_at = app_now() where user_id = ${circle.personOf(name)}`.execute(db);
+    const mayOffer = async () => {
+      const { rows } = await sql<{ answer: object }>`
+        select group_may_manage(g, json_build_object('x-hasura-user-id', g.admin_id::text)) -> 'offer_admin_role' as answer
+        from groups g where group_id = ${circle.groupId}`.execute(db);
+      return rows[0]!.answer;
+    };
+    await suspend("Bruno");
+    await expectRefusal(service, () => offer(circle, "Bruno"), "new-admin-not-a-member");
+    expect(await mayOffer()).toMatchObject({ allowed: true });
+    await suspend("Chloe");
+    expect(await mayOffer()).toMatchObject({ allowed: false, code: "nobody-to-hand-over-to" });
+  });
+
   it("another offer takes the place of the first, and each can be withdrawn or declined", async () => {
     const circle = await managedCircle(service);
     await offer(circle, "Bruno");

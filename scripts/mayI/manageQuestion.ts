@@ -8,6 +8,7 @@ import { stayersOf } from "../../actions/leaving/letGo.ts";
 import { hasPayments } from "../../actions/managing/deleteGroup.ts";
 import { hasEverStarted } from "../../actions/managing/setGroupAdmission.ts";
 import { owingNow, reminderOfToday } from "../../actions/managing/reminding.ts";
+import { isSuspended } from "../../actions/people/isSuspended.ts";
 import { isOwnLink } from "../../schema/groupSlug.ts";
 
 /** Reads what `mayManage` asks for, of all acts at once; the actions read their own part each. */
@@ -45,7 +46,9 @@ async function successorsIn(tx: Tx, group: GroupRow): Promise<number> {
   const members = (await activeMembers(tx, group.group_id)).map(({ userId }) => userId);
   const { stayers } = await stayersOf(tx, group, members);
   let staying = 0;
-  for (const userId of stayers) if (userId !== group.admin_id && !(await isExitAgreed(tx, group, userId))) staying += 1;
+  for (const userId of stayers)
+    if (userId !== group.admin_id && !(await isExitAgreed(tx, group, userId)) && !(await isSuspended(tx, userId)))
+      staying += 1;
   return staying;
 }
 

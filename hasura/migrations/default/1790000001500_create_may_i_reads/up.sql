@@ -261,7 +261,8 @@ CREATE OR REPLACE FUNCTION public.group_may_manage(g public.groups, hasura_sessi
           THEN private.may_not('reminded-today', NULL, ((public.app_now() AT TIME ZONE g.time_zone)::date + 1)::timestamp AT TIME ZONE g.time_zone)
         END END),
     ('offer_admin_role', s.ended, false,
-      CASE WHEN NOT EXISTS (SELECT 1 FROM public.group_members m WHERE m.group_id = g.group_id AND m.status = 'active' AND m.user_id <> g.admin_id
+      CASE WHEN NOT EXISTS (SELECT 1 FROM public.group_members m JOIN public.user_profiles p ON p.user_id = m.user_id AND p.suspended_at IS NULL
+        WHERE m.group_id = g.group_id AND m.status = 'active' AND m.user_id <> g.admin_id
         AND NOT EXISTS (SELECT 1 FROM public.leave_requests q WHERE q.group_id = g.group_id AND q.user_id = m.user_id AND q.status = 'open')
         AND NOT EXISTS (SELECT 1 FROM public.exits e WHERE e.group_id = g.group_id AND e.user_id = m.user_id AND e.cycle = g.current_cycle))
         THEN private.may_not('nobody-to-hand-over-to') END),
