@@ -57,6 +57,30 @@ export function removalPause(
   return daysAfter(from, days);
 }
 
+/** A vote to remove a member that failed. */
+export interface KeepingVote {
+  openedAt: Date;
+  closedAt: Date;
+}
+
+/** Whether the circle has voted lately that a member stays (D128). What was taken back decided nothing. */
+export const isKept = (votes: readonly KeepingVote[], { days, now }: { days: number; now: Date }): boolean =>
+  votes.some(({ closedAt }) => daysAfter(closedAt, days) > now);
+
+/**
+ * Whether the circle has lately kept a member although they owed too much already (D65). A vote that opened before that was
+ * about something else: otherwise anybody could open one in time, and the pot would go out without an answer.
+ * @param graceEnds when the grace of each contribution ended that the member owes now
+ */
+export const isKeptOwing = (
+  votes: readonly KeepingVote[],
+  { graceEnds, tooMany, ...lately }: { graceEnds: readonly Date[]; tooMany: number; days: number; now: Date },
+): boolean =>
+  isKept(
+    votes.filter(({ openedAt }) => graceEnds.filter((end) => end <= openedAt).length >= tooMany),
+    lately,
+  );
+
 export interface TurnQuestion {
   /** The contributions that the recipient of a round owes after their grace, in the cycle that runs (D61). */
   unpaid: number;
@@ -70,18 +94,17 @@ export interface TurnQuestion {
   ownVote: "none" | "open" | "over";
   /** Somebody else has asked the circle to remove the member, and it is voting. */
   hasOpenVote: boolean;
-  pausedUntil: Date | null;
-  now: Date;
+  /** The circle has kept the member lately, although they owed too much then (see `isKeptOwing`). */
+  isKeptOwing: boolean;
 }
 
 /**
  * What is done with the payout of somebody who owes contributions at their own turn (D65): `wait` for the circle's decision,
- * `ask` the circle and wait, or `go_on`. Where nobody else is left, or the circle may not be asked again so soon (D122), it
- * goes on.
+ * `ask` the circle and wait, or `go_on`. Where nobody else is left, or the circle has answered lately, it goes on.
  */
 export function atOwnTurn(question: TurnQuestion): "wait" | "ask" | "go_on" {
-  const { hasOpenVote, isExitAgreed, isMember, now, ownVote, pausedUntil, tooMany, unpaid, voters } = question;
+  const { hasOpenVote, isExitAgreed, isMember, ownVote, tooMany, unpaid, voters } = question;
   if (!isMember || isExitAgreed || unpaid < tooMany || ownVote === "over") return "go_on";
   if (ownVote === "open" || hasOpenVote) return "wait";
-  return voters === 0 || (pausedUntil !== null && pausedUntil > now) ? "go_on" : "ask";
+  return voters === 0 || question.isKeptOwing ? "go_on" : "ask";
 }

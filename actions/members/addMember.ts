@@ -4,7 +4,7 @@ import { closeLeaveRequestOf } from "../leaving/leaveRequests.ts";
 import { tell } from "../news/tell.ts";
 
 /**
- * Makes a person an active member, always with that role (D108), and tells the circle. What else of theirs was open for
+ * Makes a person an active member, never its admin (D108), and tells the circle. What else of theirs was open for
  * this group is answered by it: invitations are accepted, a request is approved. The caller holds the group's lock and has refused whatever is to
  * be refused; the count and the capacity are the database's (D120).
  */
