@@ -5,6 +5,7 @@ import { EMAIL } from "../../schema/account.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { isEmail } from "../lib/isEmail.ts";
 import { useSendForm } from "../sending/useSendForm.ts";
+import { useSentFocus } from "../sending/useSentFocus.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { RefusalBanner } from "../ui/RefusalBanner.tsx";
@@ -42,6 +43,7 @@ export function AskForLink({
       setSentTo(email.trim());
     },
   });
+  const words = useSentFocus(sentTo !== null, () => form.values.firstOf(["email"]));
   return (
     <Stack gap="6">
       <Stack gap="1">
@@ -52,12 +54,14 @@ export function AskForLink({
       </Stack>
       {sentTo !== null ? (
         <>
-          <Banner tone="info" title={t(`${texts}.sentTitle`)}>
-            <p>{t(`${texts}.sent`)}</p>
-            <chakra.p fontWeight="medium" overflowWrap="anywhere">
-              {sentTo}
-            </chakra.p>
-          </Banner>
+          <chakra.div ref={words} tabIndex={-1} outline="none">
+            <Banner tone="info" title={t(`${texts}.sentTitle`)}>
+              <p>{t(`${texts}.sent`)}</p>
+              <chakra.p fontWeight="medium" overflowWrap="anywhere">
+                {sentTo}
+              </chakra.p>
+            </Banner>
+          </chakra.div>
           <chakra.p color="fg.muted" textStyle="sm">
             {t(`${texts}.sentHint`)}
           </chakra.p>

@@ -203,6 +203,22 @@ it("D214: a visitor is sent a letter first, and reads the same whatever the addr
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ email: "nobody@example.com", language: "en" }));
 });
 
+it("D214: a visitor who asks something else begins a new question, with the address and the focus in its first input", async () => {
+  signOut();
+  vi.spyOn(questions, "askSupport").mockResolvedValue({ status: true });
+  const { user } = await open();
+  await fillIn(user);
+  await user.type(screen.getByLabelText("Your email"), "nobody@example.com{Enter}");
+  const said = await screen.findByText("Please look into your inbox");
+  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  expect(document.body).not.toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Ask something else" }));
+  expect(screen.getByLabelText("Your email")).toHaveFocus();
+  expect(screen.getByLabelText("Your email")).toHaveValue("nobody@example.com");
+  for (const label of ["What is it about?", "In one line", "What happened?"])
+    expect(screen.getByLabelText(label)).toHaveValue("");
+});
+
 it("D214: says what of the service is slow", async () => {
   await open("/support", { delayed: ["letters"] });
   expect(await screen.findByText("Payments: as usual")).toBeInTheDocument();

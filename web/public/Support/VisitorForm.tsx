@@ -6,6 +6,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isEmail } from "../../lib/isEmail.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
+import { useSentFocus } from "../../sending/useSentFocus.ts";
 import { askSupport } from "../../session/supportQuestions.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -30,25 +31,30 @@ export function VisitorForm({ given }: { given: Question }) {
     }),
     send: async ({ category, email, subject, text }) => {
       await askSupport({ email: email.trim(), category, subject, text, language });
+      // Whoever asks something else has the same address.
+      form.clear({ category, subject, text });
       setSentTo(email.trim());
     },
   });
+  const words = useSentFocus(sentTo !== null, () => form.values.firstOf(["email"]));
   if (sentTo !== null)
     return (
-      <Banner
-        tone="info"
-        title={t("visitor.sentTitle")}
-        action={
-          <Button variant="outline" size="sm" onClick={() => setSentTo(null)}>
-            {t("visitor.another")}
-          </Button>
-        }
-      >
-        <p>{t("visitor.sent")}</p>
-        <chakra.p fontWeight="medium" overflowWrap="anywhere">
-          {sentTo}
-        </chakra.p>
-      </Banner>
+      <chakra.div ref={words} tabIndex={-1} outline="none">
+        <Banner
+          tone="info"
+          title={t("visitor.sentTitle")}
+          action={
+            <Button variant="outline" size="sm" onClick={() => setSentTo(null)}>
+              {t("visitor.another")}
+            </Button>
+          }
+        >
+          <p>{t("visitor.sent")}</p>
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {sentTo}
+          </chakra.p>
+        </Banner>
+      </chakra.div>
     );
   return (
     <form onSubmit={form.submit} noValidate>

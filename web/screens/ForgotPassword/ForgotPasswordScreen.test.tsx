@@ -28,10 +28,13 @@ describe("asking for the link", () => {
     expect(
       await screen.findByText("If an account exists for this address, we have sent a reset link."),
     ).toBeInTheDocument();
-    expect(screen.getByText("amina@example.com")).toBeInTheDocument();
+    const address = screen.getByText("amina@example.com");
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(address);
     expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com" }]]);
     await user.click(screen.getByRole("button", { name: "Use another address" }));
     expect(screen.getByLabelText("Email")).toHaveValue("");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
   });
 
   it.each([

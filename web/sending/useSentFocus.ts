@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * For a form that makes room for the words that it was sent: the focus goes to these words, and back to the form once
+ * something else is asked. Without it, it would be lost with the button that was pressed.
+ *
+ * @param first the form's first input
+ * @returns for the `ref` of what holds the words, which takes a `tabIndex` of -1
+ */
+export function useSentFocus(isSent: boolean, first: () => HTMLElement | undefined): RefObject<HTMLDivElement | null> {
+  const words = useRef<HTMLDivElement>(null);
+  const latest = useRef(first);
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    latest.current = first;
+  });
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    (isSent ? words.current : latest.current())?.focus();
+  }, [isSent]);
+  return words;
+}
