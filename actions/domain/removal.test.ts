@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { atOwnTurn, mayOpenRemoval, type RemovalQuestion, removalPause, type TurnQuestion } from "./removal.ts";
+import {
+  atOwnTurn,
+  isKept,
+  isKeptOwing,
+  mayOpenRemoval,
+  type RemovalQuestion,
+  removalPause,
+  type TurnQuestion,
+} from "./removal.ts";
 
 const NOW = new Date("2027-02-01T12:00:00Z");
 const DAY = 86_400_000;
@@ -56,6 +64,26 @@ describe("D122, D128: thirty days from the opening, and from the end of one that
   ])("%s", (_, last, until) => expect(removalPause(last, 30)).toEqual(until));
 });
 
+describe("D65, D128: the circle has kept a member", () => {
+  const closedAt = later(-10 * DAY);
+  const openedAt = later(-17 * DAY);
+  const lately = { days: 30, now: NOW };
+  it.each([
+    ["in no vote", [], false],
+    ["lately", [{ openedAt, closedAt }], true],
+    ["30 days ago", [{ openedAt: later(-37 * DAY), closedAt: later(-30 * DAY) }], false],
+    ["a millisecond less ago", [{ openedAt: later(-37 * DAY), closedAt: later(-30 * DAY + 1) }], true],
+  ])("%s", (_, votes, expected) => expect(isKept(votes, lately)).toBe(expected));
+
+  it.each([
+    ["knowing of both contributions", [openedAt, openedAt], true],
+    ["before the second was owed", [openedAt, new Date(openedAt.getTime() + 1)], false],
+    ["before anything was owed", [closedAt, closedAt], false],
+  ])("%s", (_, graceEnds, expected) =>
+    expect(isKeptOwing([{ openedAt, closedAt }], { ...lately, graceEnds, tooMany: 2 })).toBe(expected),
+  );
+});
+
 describe("D65: the payout of somebody who owes at their own turn", () => {
   const question: TurnQuestion = {
     unpaid: 2,
@@ -65,8 +93,7 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
     voters: 1,
     ownVote: "none",
     hasOpenVote: false,
-    pausedUntil: null,
-    now: NOW,
+    isKeptOwing: false,
   };
   it.each([
     ["two unpaid: the circle is asked", {}, "ask"],
@@ -75,8 +102,7 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
     ["somebody else has asked: it waits for that", { hasOpenVote: true }, "wait"],
     ["decided: it goes on", { ownVote: "over" }, "go_on"],
     ["paid down while the circle votes", { unpaid: 1, ownVote: "open", hasOpenVote: true }, "go_on"],
-    ["the circle may not be asked again so soon (D122)", { pausedUntil: later(1) }, "go_on"],
-    ["the pause is over", { pausedUntil: NOW }, "ask"],
+    ["the circle has kept the member, knowing it", { isKeptOwing: true }, "go_on"],
     ["the exit is agreed: it has its own rule (D117)", { isExitAgreed: true }, "go_on"],
     ["has left", { isMember: false }, "go_on"],
     ["nobody else is left who could be asked", { voters: 0 }, "go_on"],
@@ -93,7 +119,7 @@ describe("D65: the payout of somebody who owes at their own turn", () => {
           voters: fc.nat(3),
           ownVote: fc.constantFrom("none" as const, "open" as const, "over" as const),
           hasOpenVote: fc.boolean(),
-          pausedUntil: fc.constantFrom(null, later(-1), NOW, later(1)),
+          isKeptOwing: fc.boolean(),
         }),
         (drawn) => {
           const fate = atOwnTurn({ ...question, ...drawn });

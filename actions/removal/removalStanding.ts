@@ -1,11 +1,13 @@
 import type { Tx } from "../db/database.ts";
-import { removalPause } from "../domain/removal.ts";
+import { type KeepingVote, removalPause } from "../domain/removal.ts";
 import type { GroupRow } from "../groups/queries.ts";
 
 export interface RemovalStanding {
   open: { vote_id: string; created_by: string | null } | undefined;
-  /** Until when no other vote on this member begins (D122, D128). */
+  /** Until when no member asks for another vote on this member (D122, D128). */
   pausedUntil: Date | null;
+  /** The votes in which the circle kept the member. */
+  kept: KeepingVote[];
 }
 
 /** The votes to remove a member that there were, and whether one is open. The caller holds the group's lock. */
@@ -28,5 +30,8 @@ export async function removalStanding(
   return {
     open: votes.find(({ status }) => status === "active"),
     pausedUntil: pauses.length === 0 ? null : new Date(Math.max(...pauses)),
+    kept: votes.flatMap(({ closed_at, created_at, status }) =>
+      status === "failed" && closed_at ? [{ openedAt: created_at, closedAt: closed_at }] : [],
+    ),
   };
 }

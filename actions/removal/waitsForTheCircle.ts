@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import { atOwnTurn } from "../domain/removal.ts";
+import { atOwnTurn, isKeptOwing } from "../domain/removal.ts";
 import type { StartedCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { isExitAgreed } from "../leaving/isLeaving.ts";
@@ -22,10 +22,12 @@ export async function waitsForTheCircle(
 ): Promise<boolean> {
   const limits = await readLimits(tx);
   const tooMany = limit(limits, "unpaid_at_turn");
-  const unpaid = await unpaidBefore(tx, cycle, round);
+  const graceEnds = await unpaidBefore(tx, cycle, round);
+  const unpaid = graceEnds.length;
   // Most recipients owe nothing, and nothing else is read then.
   if (unpaid < tooMany) return false;
-  const { open, pausedUntil } = await removalStanding(tx, group, round.recipient_id, limit(limits, "removal_pause"));
+  const days = limit(limits, "removal_pause");
+  const { kept, open } = await removalStanding(tx, group, round.recipient_id, days);
   const fate = atOwnTurn({
     unpaid,
     tooMany,
@@ -34,8 +36,7 @@ export async function waitsForTheCircle(
     voters: (await othersThan(tx, group, round.recipient_id)).length,
     ownVote: await voteFor(tx, round),
     hasOpenVote: open !== undefined,
-    pausedUntil,
-    now,
+    isKeptOwing: isKeptOwing(kept, { graceEnds, tooMany, days, now }),
   });
   if (fate === "ask")
     await askToRemove(tx, group, {
@@ -47,20 +48,20 @@ export async function waitsForTheCircle(
 }
 
 /**
- * How many contributions of earlier rounds the recipient of a round owes after their grace, in a running cycle (D61). What
- * came due after their own turn says nothing about it, also where the payout is late by itself.
+ * The contributions of earlier rounds that the recipient of a round owes after their grace, in a running cycle (D61): when the
+ * grace of each ended. What came due after their own turn says nothing about it, also where the payout is late by itself.
  */
-async function unpaidBefore(tx: Tx, { cycle, group_id }: StartedCycle, round: RoundRow): Promise<number> {
-  const { unpaid } = await tx
+async function unpaidBefore(tx: Tx, { cycle, group_id }: StartedCycle, round: RoundRow): Promise<Date[]> {
+  const rows = await tx
     .selectFrom("obligation_standings")
-    .select(({ fn }) => fn.countAll<number>().as("unpaid"))
+    .select("grace_ends_at")
     .where("group_id", "=", group_id)
     .where("cycle", "=", cycle)
     .where("user_id", "=", round.recipient_id)
     .where("payout_round", "<", round.payout_round)
     .where("is_arrear", "is", true)
-    .executeTakeFirstOrThrow();
-  return unpaid;
+    .execute();
+  return rows.map(({ grace_ends_at }) => grace_ends_at!);
 }
 
 /** The vote that was opened for one payout. */

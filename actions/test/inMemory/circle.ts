@@ -14,7 +14,7 @@ import {
 } from "../../domain/ledger.ts";
 import { defaultsAt, isArrear, obligations } from "../../domain/obligation.ts";
 import { decideRelease, heldUntil, owedState, payoutAmounts } from "../../domain/payout.ts";
-import { atOwnTurn } from "../../domain/removal.ts";
+import { atOwnTurn, isKeptOwing } from "../../domain/removal.ts";
 import { Books } from "./books.ts";
 import {
   type Cycle,
@@ -266,18 +266,23 @@ export class MemoryCircle {
     const own = this.votes.find(
       (vote) => vote.cycle === cycle.cycle && vote.type === "remove_member" && vote.payoutRound === payoutRound,
     );
+    const unpaid = cycle.debts.filter(
+      (debt) => debt.userId === recipientId && debt.payoutRound < payoutRound && this.isArrear(debt),
+    );
     const fate = atOwnTurn({
-      unpaid: cycle.debts.filter(
-        (debt) => debt.userId === recipientId && debt.payoutRound < payoutRound && this.isArrear(debt),
-      ).length,
+      unpaid: unpaid.length,
       tooMany: LIMITS.unpaidAtTurn,
       isMember: this.members.has(recipientId),
       isExitAgreed: this.isExitAgreed(recipientId),
       voters: [...this.members].filter((userId) => userId !== recipientId).length,
       ownVote: own ? (own.status === "active" ? "open" : "over") : "none",
       hasOpenVote: this.voting.openRemovalOf(recipientId) !== undefined,
-      pausedUntil: this.voting.pausedUntil(recipientId),
-      now: this.now,
+      isKeptOwing: isKeptOwing(this.voting.keepingVotes(recipientId), {
+        graceEnds: unpaid.map(({ graceEndsAt }) => graceEndsAt),
+        tooMany: LIMITS.unpaidAtTurn,
+        days: LIMITS.removalPauseDays,
+        now: this.now,
+      }),
     });
     if (fate === "ask") this.voting.askToRemove(recipientId, payoutRound);
     return fate !== "go_on";

@@ -1,5 +1,5 @@
 import { daysHeld, extendedGrace, graceGoingOn, mayOpenExtension, movedGrace } from "../../domain/extension.ts";
-import { mayOpenRemoval, removalPause } from "../../domain/removal.ts";
+import { type KeepingVote, mayOpenRemoval, removalPause } from "../../domain/removal.ts";
 import { voteEnd, voteOutcome } from "../../domain/vote.ts";
 import type { MemoryCircle } from "./circle.ts";
 import { type Debt, LIMITS, type Vote, ZONE } from "./rows.ts";
@@ -74,6 +74,14 @@ export class MemoryVotes {
       .filter((vote) => vote.type === "remove_member" && vote.about === about)
       .map((vote) => removalPause(vote, LIMITS.removalPauseDays)!.getTime());
     return ends.length === 0 ? null : new Date(Math.max(...ends));
+  }
+
+  keepingVotes(about: string): KeepingVote[] {
+    return this.circle.votes.flatMap((vote) =>
+      vote.type === "remove_member" && vote.about === about && vote.status === "failed"
+        ? [{ openedAt: vote.openedAt, closedAt: vote.closedAt! }]
+        : [],
+    );
   }
 
   /** Closes what is certain, or whose time is over (D126), and does what was decided. */
