@@ -6,7 +6,8 @@ export interface ProviderEvent {
   eventType: string;
   /** The provider's object that the event is about, if any. */
   objectId: string | null;
-  payload: object;
+  /** What is kept of the event besides its names: never what it says of a person. */
+  payload: Readonly<Record<string, string | number | null | undefined>>;
 }
 
 /**
@@ -21,7 +22,9 @@ export async function storeProviderEvent(db: Database, event: ProviderEvent): Pr
       event_id: storable(event.eventId),
       event_type: storable(event.eventType),
       object_id: event.objectId === null ? null : storable(event.objectId),
-      payload: JSON.stringify(event.payload, (_, value: unknown) => storableValue(value)),
+      payload: JSON.stringify(event.payload, (_, value: unknown) =>
+        typeof value === "string" ? storable(value) : value,
+      ),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -33,9 +36,3 @@ const storable = (text: string): string => text.toWellFormed().replaceAll("\0", 
 
 /** Whether a character of a stored id was replaced, so that it names no object of the provider. */
 export const isMangled = (id: string): boolean => id.includes(STAND_IN);
-
-function storableValue(value: unknown): unknown {
-  if (typeof value === "string") return storable(value);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), inner]));
-}

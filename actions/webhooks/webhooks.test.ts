@@ -76,6 +76,28 @@ describe("a webhook of Stripe", () => {
     });
   });
 
+  it("is stored without the payer's data", async () => {
+    const payer = { name: "Zoë Payer", email: "zoe@example.com", address: { line1: "12 Rue Haute" } };
+    const created = nowS();
+    const body = event({
+      created,
+      type: "charge.succeeded",
+      data: {
+        object: {
+          id: "ch_1",
+          object: "charge",
+          payment_intent: "pi_1",
+          billing_details: payer,
+          payment_method_details: { card: { last4: "4242" } },
+        },
+      },
+    });
+    expect(await toStripe(body, stripeSignature(body))).toBe(200);
+    const [row] = await stored();
+    expect(row).toMatchObject({ event_type: "charge.succeeded", object_id: "pi_1", payload: { created } });
+    expect(JSON.stringify(row)).not.toMatch(/Zo|zoe|Rue|4242/);
+  });
+
   it("may be signed with either secret while one is being replaced, and by both", async () => {
     const body = event();
     expect(await toStripe(body, stripeSignature(body, { secret: "whsec_old" }))).toBe(200);
@@ -287,8 +309,11 @@ const givenUp = async () => {
 
 describe("a signed event with characters that cannot be stored", () => {
   it.each<[string, object, object]>([
-    ["in a text", { account: BAD }, { payload: expect.objectContaining({ account: KEPT }) }],
-    ["in a key", { [BAD]: [{ [BAD]: 1 }] }, { payload: expect.objectContaining({ [KEPT]: [{ [KEPT]: 1 }] }) }],
+    [
+      "where nothing is kept of it",
+      { account: BAD, [BAD]: [{ [BAD]: 1 }] },
+      { payload: { created: expect.any(Number) } },
+    ],
     ["in its id", { id: `evt_${BAD}` }, { event_id: `evt_${KEPT}` }],
     ["in its type", { type: `charge.${BAD}` }, { event_type: `charge.${KEPT}` }],
     [
