@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60af8c2f89573e739fd42c252baf25a9>>
+ * @generated SignedSource<<4658fd051f6c194d6fcbbeb9d79952fa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CircleRing_group$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CircleRing_member" | "CircleSeats_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CircleSeats_group" | "OpenedMember_group">;
   readonly " $fragmentType": "CircleRing_group";
 };
 export type CircleRing_group$key = {
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CircleRing_member"
+      "name": "CircleSeats_group"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CircleSeats_group"
+      "name": "OpenedMember_group"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "6529c2668f7b2d11df0ea9c6d54995e8";
+(node as any).hash = "8c1c2d390ee075e94796e7ab191a303d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0516aa56a622d8d527cbda9da422978c>>
- * @relayHash 90b821a40eae578d1149eabef29f3706
+ * @generated SignedSource<<cf38ef51c2380f8ef191a6bb020acd8c>>
+ * @relayHash f2b3000fcc78dba5005b917384a0a76e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351871674491c883971a0b8ec38a19f076f26745f130d3b854ed1eecaa90f05c
+// @relayRequestID 89f54015d91c06ed276cef92afae5d2114bfb9cc300fd04f04e2f83ca5e42205
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2377,6 +2377,48 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cash_payout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_members",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "current_payout_round",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked_member_count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_avatars",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pot_balance",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "current_cycle",
                     "storageKey": null
                   },
@@ -2491,48 +2533,6 @@ return {
                       }
                     ],
                     "storageKey": "board(order_by:[{\"payout_position\":\"asc\"},{\"joined_at\":\"asc\"}])"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cash_payout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_members",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "current_payout_round",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "locked_member_count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_avatars",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pot_balance",
-                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -3223,7 +3223,7 @@ return {
     ]
   },
   "params": {
-    "id": "351871674491c883971a0b8ec38a19f076f26745f130d3b854ed1eecaa90f05c",
+    "id": "89f54015d91c06ed276cef92afae5d2114bfb9cc300fd04f04e2f83ca5e42205",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

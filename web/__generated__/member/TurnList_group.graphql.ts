@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ada0f5f3b1075c95db6d46363d1911e>>
+ * @generated SignedSource<<d4bed584f52b52b6b1be325f6f7af39d>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TurnList_group$data = {
   readonly currency: string;
   readonly current_members: number;
-  readonly group_id: string;
-  readonly id: string;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
-  readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useAgreedLeaves_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenedMember_group" | "useAgreedLeaves_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "TurnList_group";
 };
 export type TurnList_group$key = {
@@ -50,20 +46,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "group_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "locked_member_count",
       "storageKey": null
     },
@@ -75,11 +57,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OpenedMember_group"
     },
     {
       "args": null,
@@ -111,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bef467ab0857a5b8cfb95b0b8173352a";
+(node as any).hash = "be703e3b66a6311c6460e7bfcf550334";
 
 export default node;

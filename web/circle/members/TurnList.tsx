@@ -18,8 +18,8 @@ import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { useStandings } from "../standing/useStandings.ts";
 import { useOpened } from "../../ui/useOpened.ts";
-import { MemberDialog } from "./MemberDialog.tsx";
 import { MemberRow } from "./MemberRow.tsx";
+import { OpenedMember } from "./OpenedMember.tsx";
 import { turnsOf } from "./turns.ts";
 import { useAgreedLeaves } from "./useAgreedLeaves.ts";
 import { useBoard } from "./useBoard.ts";
@@ -60,11 +60,9 @@ export function TurnList(props: { group: TurnList_group$key }) {
       fragment TurnList_group on groups {
         currency
         current_members
-        group_id
-        id
         locked_member_count
         member_limit
-        status
+        ...OpenedMember_group
         ...useAgreedLeaves_group
         ...useBoard_group
         ...useOpenContributions_group
@@ -79,7 +77,6 @@ export function TurnList(props: { group: TurnList_group$key }) {
   const rounds = useSchedule(group);
   const standings = useStandings(group);
   const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
-  const opened = members.find((member) => member.userId === openedId);
   const turns = turnsOf(rounds, members);
   const free = turns.filter(({ member }) => !member);
   const shown = isWhole ? turns : turns.filter((turn) => turn.member || free.indexOf(turn) < freeShown);
@@ -152,14 +149,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
           {isWhole ? t("schedule.less") : t("schedule.more", { count: free.length - freeShown })}
         </Button>
       )}
-      {opened && (
-        <MemberDialog
-          groupId={group.id}
-          member={opened}
-          asksIn={group.status === "started" && opened.userId !== myId ? group.group_id : undefined}
-          onClose={close}
-        />
-      )}
+      {openedId !== null && <OpenedMember group={group} userId={openedId} onClose={close} />}
     </Card>
   );
 }

@@ -205,6 +205,19 @@ it("opens a member's card from the list", async () => {
 });
 
 it.each([
+  { from: "the list", name: /^Amina/ },
+  { from: "the ring", name: "Round 1: Amina, due" },
+])("D122: a member's card opened from $from says what the circle may be asked about them", async ({ name }) => {
+  const asked = { may_ask_extension: mayNot("not-allowed"), may_ask_removal: { allowed: true, act: "ask" } };
+  const board = boardRows({ amina: "due", bruno: "excused", chloe: "due" }, { amina: asked });
+  const node = startedGroup({ board });
+  const { user } = renderGroupPage(groupAnswers(node, { node }));
+  await user.click(await screen.findByRole("button", { name }));
+  const card = within(await screen.findByRole("dialog", { name: "Amina" }));
+  expect(await card.findByRole("button", { name: "Ask the circle to remove" })).toBeVisible();
+});
+
+it.each([
   { missing: "amount of a contribution", broken: { standings: [standingRow("early", { amount: null })] } },
   { missing: "due date", broken: { standings: [standingRow("early", { due_date: null })] } },
   { missing: "state that this page does not know", broken: { standings: [standingRow("on_the_moon")] } },
