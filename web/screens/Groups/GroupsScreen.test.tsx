@@ -142,6 +142,15 @@ describe("circles that I did not finish (D72)", () => {
     });
   });
 
+  it("hand the focus of one that was dropped to what stands over those that stay", async () => {
+    const other = { ...unfinished[0]!, id: "another", group_id: ids.chloe, name: "Holiday fund" };
+    const { user } = open("/groups", { unfinished: [...unfinished, other] });
+    await user.click(await screen.findByRole("button", { name: "Discard Garden tools" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
+    await vi.waitFor(() => expect(screen.queryByText("Garden tools")).not.toBeInTheDocument());
+    expect(screen.getByRole("heading", { name: "Not finished yet" })).toHaveFocus();
+  });
+
   it("are not spoken of where there are none", async () => {
     open("/groups", { mine: [startedGroup()] });
     await screen.findByText("Rent circle");

@@ -16,6 +16,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { toaster } from "../../ui/toaster.tsx";
+import { useHeadsRows } from "../../ui/useHeadsRows.ts";
 import { forgetDraft, hasDraft, keepDraft } from "../CreateGroup/draft.ts";
 import { draftOfPending } from "../CreateGroup/pendingDraft.ts";
 
@@ -82,6 +83,7 @@ export function PendingGroups(props: { query: PendingGroups_query$key }) {
     { failed: t("unfinished.failed") },
   );
   const groups = data.unfinished.edges.map(({ node }) => node).filter(({ group_id }) => !gone.includes(group_id));
+  const head = useHeadsRows<HTMLHeadingElement>(groups.length);
   if (groups.length === 0) return null;
 
   const goOn = (group: (typeof groups)[number]) => {
@@ -100,7 +102,7 @@ export function PendingGroups(props: { query: PendingGroups_query$key }) {
   return (
     <Card aria-labelledby="unfinished">
       <Stack gap="2">
-        <Heading as="h2" size="md" id="unfinished">
+        <Heading {...head} as="h2" size="md" id="unfinished">
           {t("unfinished.title")}
         </Heading>
         <chakra.ul listStyleType="none" divideY="1px" divideColor="border">

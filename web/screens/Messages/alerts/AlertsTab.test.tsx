@@ -292,6 +292,14 @@ it("all are marked as read, and the number on the tab goes", async () => {
   expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
 });
 
+it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {
+  const { user } = open({ alerts: [alert(1, "join_approved", "2020-01-01T12:00:00Z")] });
+  await user.click(await screen.findByRole("button", { name: "Clear All" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Clear All" }));
+  expect(await screen.findByText("No notifications yet")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus());
+});
+
 it("D190: all are cleared after one question, but for what comes while it is asked; reminders of payments stay", async () => {
   const old = [
     alert(1, "join_approved", "2020-01-01T12:00:00Z", { read: true }),

@@ -14,6 +14,7 @@ import { PushSwitch } from "../../../push/PushSwitch.tsx";
 import { useMyId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { type AlertFilter, alertsWhere, filterIn } from "./alertFilter.ts";
 import { AlertFilters } from "./AlertFilters.tsx";
 import { AlertPage } from "./AlertPage.tsx";
@@ -90,6 +91,8 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const alerts = person?.notifications ?? [];
   const isEmpty = alerts.every(({ notification_id }) => acts.dismissed.has(notification_id));
   const unread = counts?.alerts_unread ?? 0;
+  // With the last alert its button and the one that clears all are gone.
+  const head = useHeadsRows<HTMLDivElement>(isEmpty ? 0 : 1);
   return (
     <chakra.div
       display="grid"
@@ -109,8 +112,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       <Stack
         as="section"
         aria-label={t("tab.notifications")}
-        tabIndex={-1}
-        outline="0"
+        {...head}
         data-alerts
         gap="3"
         gridColumn={{ lg: "1" }}

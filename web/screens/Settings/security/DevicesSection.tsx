@@ -10,6 +10,7 @@ import { signOut } from "../../../session/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { WithSecurity } from "./SecurityHere.tsx";
 
 /** Ends sessions, then reads which are left; says so, or why it failed. */
@@ -68,6 +69,7 @@ export function DevicesSection() {
 function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged: () => Promise<void> }) {
   const { t } = useTranslation("security");
   const [isAsking, setIsAsking] = useState(false);
+  const head = useHeadsRows<HTMLHeadingElement>(devices.length);
   const others = useEndSessions(endOtherDevices, onChanged);
   const everywhere = useAttempt(
     async () => {
@@ -81,7 +83,7 @@ function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged
     <>
       <Stack gap="3">
         <Stack gap="1">
-          <Heading as="h3" size="sm">
+          <Heading {...head} as="h3" size="sm">
             {t("devices.title")}
           </Heading>
           <chakra.p color="fg.muted">{t("devices.text")}</chakra.p>

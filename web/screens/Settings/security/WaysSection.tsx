@@ -15,6 +15,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { WithSecurity } from "./SecurityHere.tsx";
 
 const NAMES: Record<Provider, string> = { google: "Google", apple: "Apple" };
@@ -60,6 +61,7 @@ function Ways(props: { hasPassword: boolean; has: readonly Provider[]; onChanged
   const back = useReturn();
   const { dialog, withProof } = useFreshProof();
   const [removing, setRemoving] = useState<Provider | null>(null);
+  const head = useHeadsRows<HTMLHeadingElement>(has.length);
   const act = useAttempt(async (work: () => Promise<unknown>, done: string) => {
     await withProof(work);
     await onChanged();
@@ -81,7 +83,7 @@ function Ways(props: { hasPassword: boolean; has: readonly Provider[]; onChanged
     <>
       <Stack gap="3">
         <Stack gap="1">
-          <Heading as="h3" size="sm">
+          <Heading {...head} as="h3" size="sm">
             {t("ways.title")}
           </Heading>
           <chakra.p color="fg.muted">{t("ways.text")}</chakra.p>

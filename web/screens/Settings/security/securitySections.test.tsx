@@ -221,6 +221,8 @@ describe("ways to sign in (D166)", () => {
     await user.click(proof.getByRole("button", { name: "Go on" }));
     expect(await screen.findByText("Google is removed")).toBeVisible();
     expect(card.queryByRole("button", { name: "Remove Google" })).toBeNull();
+    // The button that the question gave the focus back to went with its row.
+    expect(card.getByRole("heading", { name: "Ways to sign in" })).toHaveFocus();
   });
 
   it("stay where the last one would go, and say what comes first", async () => {
