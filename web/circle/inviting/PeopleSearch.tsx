@@ -1,9 +1,7 @@
 import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { PERSON_NAME } from "../../../schema/account.ts";
-import { useFailureText } from "../../i18n/useFailureText.ts";
+import { SearchFailure } from "../../components/SearchFailure.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { saysNothing } from "../../lib/AppFailure.ts";
-import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -25,13 +23,12 @@ const addressee = (email: string) => ({ email, name: email });
 /** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
 export function PeopleSearch(props: Props) {
   const { t } = useTranslation("circle");
-  const failureText = useFailureText();
   const { search, again } = usePeopleSearch(props);
   const said =
     search.state === "searching"
       ? t("invite.searching")
-      : search.state === "found" && search.people.length > 0
-        ? t("invite.found", { count: search.people.length })
+      : search.state === "found" && search.found.length > 0
+        ? t("invite.found", { count: search.found.length })
         : "";
   return (
     <Stack gap="3" as="search">
@@ -55,14 +52,14 @@ export function PeopleSearch(props: Props) {
               <SkeletonRows rows={3} />
             </div>
           )}
-          {search.state === "found" && search.people.length > 0 && (
+          {search.state === "found" && search.found.length > 0 && (
             <chakra.ul listStyleType="none" divideY="1px" divideColor="border" aria-label={said}>
-              {search.people.map((person) => (
+              {search.found.map((person) => (
                 <FoundPersonRow key={person.user_id} list={props.list} person={person} />
               ))}
             </chakra.ul>
           )}
-          {search.state === "found" && search.people.length === 0 && (
+          {search.state === "found" && search.found.length === 0 && (
             <Stack role="status" gap="1" py="4" align="center" textAlign="center">
               <chakra.strong fontWeight="semibold">{t("invite.nobody")}</chakra.strong>
               <chakra.span color="fg.muted">{t("invite.nobodyHint")}</chakra.span>
@@ -85,23 +82,7 @@ export function PeopleSearch(props: Props) {
           )}
           {search.state === "failed" && (
             <Box py="2">
-              {search.wait === null ? (
-                <Banner
-                  tone="late"
-                  title={t("invite.searchFailed")}
-                  action={
-                    <Button variant="outline" size="sm" onClick={again}>
-                      {t("invite.searchAgain")}
-                    </Button>
-                  }
-                >
-                  {saysNothing(search.failure) ? t("invite.searchUnexpected") : failureText(search.failure)}
-                </Banner>
-              ) : (
-                <Banner tone="due" title={t("invite.searchWaitTitle")}>
-                  {t("invite.searchWait", { count: search.wait })}
-                </Banner>
-              )}
+              <SearchFailure search={search} onAgain={again} />
             </Box>
           )}
         </Box>
