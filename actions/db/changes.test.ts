@@ -56,6 +56,29 @@ describe("the changes of a request", () => {
     expect(await kept()).toEqual([1]);
   });
 
+  it("are not made by work that only reads, which sees one moment and can neither change nor lock anything", async () => {
+    const changes = none();
+    const seen = await noteChanges(changes, () =>
+      inTransaction(
+        db,
+        async (tx) => {
+          const before = await sql`select count(*) from kept`.execute(tx);
+          await sql`insert into kept values (100)`.execute(db);
+          const after = await sql`select count(*) from kept`.execute(tx);
+          await sql`delete from kept where id = 100`.execute(db);
+          return [before.rows, after.rows];
+        },
+        { readsOnly: true },
+      ),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+    expect(changes.mayBeMade).toBe(false);
+    for (const write of [sql`insert into kept values (4)`, sql`select * from kept for update`])
+      await expect(inTransaction(db, (tx) => write.execute(tx), { readsOnly: true })).rejects.toMatchObject({
+        code: "25006",
+      });
+  });
+
   it("may be made where the connection is lost at the commit", async () => {
     const changes = none();
     const cut = noteChanges(changes, () =>

@@ -57,20 +57,26 @@ export class ReadTooEarly extends Error {}
  * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
  * It runs `work` again, up to 3 times, after a serialization failure, a deadlock, a change of a table's columns or `ReadTooEarly`,
  * so `work` must do nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent until the
- * database refuses it.
+ * database refuses it. With `readsOnly` all is read as of one moment, and Postgres refuses every change and every lock.
  * @throws DatabaseSilent instead of committing, when the request was given up meanwhile
  */
-export async function inTransaction<T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Tx, now: Date) => Promise<T>,
+  { readsOnly = false } = {},
+): Promise<T> {
   const changes = changesOfRequest();
   const earlier = changes?.mayBeMade ?? false;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (tx) => {
+      const plain = db.transaction();
+      const transaction = readsOnly ? plain.setIsolationLevel("repeatable read").setAccessMode("read only") : plain;
+      return await transaction.execute(async (tx) => {
         const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
         const result = await work(tx, rows[0]!.now);
         // Somebody was told that nothing was changed.
         if (changes?.isGivenUp) throw new DatabaseSilent();
-        if (changes) changes.mayBeMade = true;
+        if (changes && !readsOnly) changes.mayBeMade = true;
         return result;
       });
     } catch (error) {

@@ -1,20 +1,36 @@
 import type { Tx } from "../db/database.ts";
 import { actRefusal, type GroupActName, type GroupMoment, type Standing } from "../domain/groupActs.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { type GroupRow, lockGroupSeenBy } from "./queries.ts";
+import { type GroupRow, lockGroupSeenBy, readGroupSeenBy } from "./queries.ts";
+
+interface Person {
+  groupId: string;
+  userId: string;
+}
 
 /**
  * Locks a group for what a person wants to do with it.
  * @throws AppError where there is no such group for this person, or the table of acts refuses this person or this state of the group
  */
-export async function lockGroupFor(
+export async function lockGroupFor(tx: Tx, act: GroupActName, person: Person): Promise<GroupRow> {
+  return admit(tx, act, { group: await lockGroupSeenBy(tx, person), userId: person.userId });
+}
+
+/**
+ * The same for an act that changes nothing: it takes no lock and waits for none.
+ * @throws AppError as `lockGroupFor`
+ */
+export async function readGroupFor(tx: Tx, act: GroupActName, person: Person): Promise<GroupRow> {
+  return admit(tx, act, { group: await readGroupSeenBy(tx, person), userId: person.userId });
+}
+
+async function admit(
   tx: Tx,
   act: GroupActName,
-  person: { groupId: string; userId: string },
+  { group, userId }: { group: GroupRow | undefined; userId: string },
 ): Promise<GroupRow> {
-  const group = await lockGroupSeenBy(tx, person);
   if (!group) throw new AppError("group-not-found");
-  const refusal = actRefusal(act, await standingIn(tx, group, person.userId), momentOf(group));
+  const refusal = actRefusal(act, await standingIn(tx, group, userId), momentOf(group));
   if (refusal) throw new AppError(refusal);
   return group;
 }

@@ -18,11 +18,21 @@ export function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined
     .executeTakeFirst();
 }
 
+/** The same for a person who names a group. */
+export function lockGroupSeenBy(tx: Tx, person: { groupId: string; userId: string }): Promise<GroupRow | undefined> {
+  return groupSeenBy(tx, person).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The same without its lock, for whoever changes nothing: nobody waits for them. */
+export function readGroupSeenBy(tx: Tx, person: { groupId: string; userId: string }): Promise<GroupRow | undefined> {
+  return groupSeenBy(tx, person).executeTakeFirst();
+}
+
 /**
- * The same for a person who names a group. A private one is undefined too for whom it does not exist (D95): who is in it,
- * was in it or is invited is said by the view group_viewers.
+ * A group that a person names. A private one is not among the rows for whom it does not exist (D95): who is in it, was in
+ * it or is invited is said by the view group_viewers.
  */
-export function lockGroupSeenBy(tx: Tx, { groupId, userId }: { groupId: string; userId: string }) {
+function groupSeenBy(tx: Tx, { groupId, userId }: { groupId: string; userId: string }) {
   return tx
     .selectFrom("groups")
     .selectAll()
@@ -39,9 +49,7 @@ export function lockGroupSeenBy(tx: Tx, { groupId, userId }: { groupId: string; 
             .where("group_viewers.user_id", "=", userId),
         ),
       ]),
-    )
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    );
 }
 
 /** A group's active members in the order in which they joined. */

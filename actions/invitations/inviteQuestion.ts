@@ -16,7 +16,7 @@ export async function lockGroupToInvite(tx: Tx, person: { groupId: string; userI
   return group;
 }
 
-/** @throws AppError where somebody may not invite to a group, whose lock the caller holds (D107) */
+/** @throws AppError where somebody may not invite to a group (D107); whoever invites then holds its lock */
 export async function refuseToInvite(tx: Tx, group: GroupRow, userId: string): Promise<void> {
   const answer = mayInvite({
     group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },

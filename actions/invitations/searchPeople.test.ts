@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { lockGroup } from "../groups/queries.ts";
 import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -75,6 +76,14 @@ it("finds nobody who has not proved an address, is suspended, gone, has blocked 
 it("D107: is for who may invite to the group, and shows nobody who is in it", async () => {
   await expectRefusal(service, () => search("moon", marisol), "not-allowed");
   expect(await found("moonraker")).toEqual([]);
+});
+
+it("waits for nobody who is changing the circle", async () => {
+  const aliases = await service.services.db.transaction().execute(async (tx) => {
+    await lockGroup(tx, circle.groupId);
+    return found("moonlight");
+  });
+  expect(aliases).toEqual(["Moonlight"]);
 });
 
 it("D180: asks for two characters, and shows twenty people at most", async () => {

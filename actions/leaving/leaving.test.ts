@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lockGroup } from "../groups/queries.ts";
 import { startCircle } from "../test/circle.ts";
 import { onDay, setClock } from "../test/clock.ts";
 import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
@@ -304,6 +305,16 @@ describe("after the start", () => {
     const { userId } = await buildUser(service.services.db);
     const ofStranger = { group_id: circle.groupId, user_id: userId };
     await expectRefusal(service, () => call("preview_exit", ofStranger, circle.member("Amina")), "member-not-found");
+  });
+
+  it("the numbers are told while somebody is changing the circle: they wait for no lock", async () => {
+    const circle = await circleOf();
+    const of = { group_id: circle.groupId, user_id: circle.member("Dan").userId };
+    const { body } = await service.services.db.transaction().execute(async (tx) => {
+      await lockGroup(tx, circle.groupId);
+      return call("preview_exit", of, circle.member("Dan"));
+    });
+    expect(body).toMatchObject({ kind: "before_receiving", after_round: 1 });
   });
 
   it("in the own round, before it is paid out, what is not needed goes back at once, with the service fee (D117, D259)", async () => {
