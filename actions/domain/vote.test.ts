@@ -119,7 +119,7 @@ describe("D129: who may take a vote back", () => {
     isSuspended: false,
     group: { status: "started", isFrozen: false, isPublic: false },
     vote: { status: "active", expiresAt: later(1) },
-    isSubject: false,
+    isAboutAdmin: false,
     isOfSystem: false,
     now: NOW,
   };
@@ -130,7 +130,7 @@ describe("D129: who may take a vote back", () => {
     ["a stranger", { who: "stranger" }, { code: "group-not-found" }],
     ["when its time is over", vote({ expiresAt: NOW }), { code: "vote-closed" }],
     ["when it has a result", vote({ status: "failed" }), { code: "vote-closed" }],
-    ["one about the admin", { isSubject: true }, { code: "vote-about-admin" }],
+    ["one about the admin", { isAboutAdmin: true }, { code: "vote-about-admin" }],
     ["one of the system", { isOfSystem: true }, { code: "vote-of-system" }],
     ["in a frozen group", { group: { ...question.group, isFrozen: true } }, { code: "group-frozen" }],
     ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],

@@ -82,7 +82,8 @@ export interface DeleteQuestion {
   isSuspended: boolean;
   group: GroupMoment;
   vote: { status: VoteStatus; expiresAt: Date };
-  isSubject: boolean;
+  /** It is about the person, or about who ran the circle when it opened. */
+  isAboutAdmin: boolean;
   /** Nobody opened it: the system did, as the rules have it (D65, D259). */
   isOfSystem: boolean;
   now: Date;
@@ -94,12 +95,12 @@ export type DeleteRefusal =
 
 /** Whether a person may take an open vote back (D129); in the words of the SQL function vote_may_delete. */
 export function mayDeleteVote(question: DeleteQuestion): MayI<"delete", DeleteRefusal> {
-  const { group, isOfSystem, isSubject, isSuspended, now, vote, who } = question;
+  const { group, isAboutAdmin, isOfSystem, isSuspended, now, vote, who } = question;
   if (isSuspended) return mayNot({ code: "account-suspended" });
   const refused = actRefusal("delete_vote", who, group);
   if (refused) return mayNot(refused);
   if (vote.status !== "active" || vote.expiresAt <= now) return mayNot({ code: "vote-closed" });
-  if (isSubject) return mayNot({ code: "vote-about-admin" });
+  if (isAboutAdmin) return mayNot({ code: "vote-about-admin" });
   return isOfSystem ? mayNot({ code: "vote-of-system" }) : may("delete");
 }
 

@@ -138,6 +138,27 @@ describe("D128: the circle removes a member", () => {
     expect(await votes.posts()).toEqual(["removal_vote_opened asked", "vote_deleted leaves"]);
   });
 
+  it("D118, D129: is not taken back by whom the admin it is about hands the role to; other votes are", async () => {
+    await circle.goTo(1, 0);
+    const hand = async (from: string, to: string) => {
+      const group = { group_id: circle.groupId };
+      const offer = { ...group, user_id: circle.member(to).userId };
+      await service.callAction("offer_admin_role", offer, { as: circle.member(from).userId });
+      const taken = await service.callAction("accept_admin_role", group, { as: circle.member(to).userId });
+      expect(taken.status).toBe(200);
+    };
+    await votes.askToRemove("Chloe", "Amina");
+    await hand("Amina", "Bruno");
+    await expectRefusal(service, () => votes.delete("Bruno"), "vote-about-admin");
+    expect(await votes.latest()).toMatchObject({ status: "active" });
+    await votes.askToRemove("Amina", "Dan");
+    await hand("Bruno", "Chloe");
+    expect((await votes.delete("Chloe")).status).toBe(200);
+    await votes.askToRemove("Dan", "Bruno");
+    await hand("Chloe", "Amina");
+    expect((await votes.delete("Amina")).status).toBe(200);
+  });
+
   it("needs half of all members rounded up, and whoever is silent counts as a No (D124)", async () => {
     await circle.goTo(1, 0);
     await votes.askToRemove("Bruno", "Chloe");

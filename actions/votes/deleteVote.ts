@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
@@ -51,10 +52,17 @@ export async function deleteQuestion(
     isSuspended: false,
     group: momentOf(group),
     vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
-    isSubject: vote.user_id === userId,
+    isAboutAdmin: vote.user_id !== null && [userId, await adminAt(tx, group, vote.created_at)].includes(vote.user_id),
     isOfSystem: vote.created_by === null,
     now,
   };
+}
+
+/** Who ran the group at a moment (D118). */
+async function adminAt(tx: Tx, { group_id }: GroupRow, moment: Date): Promise<string> {
+  const { rows } = await sql<{ admin: string }>`
+    select private.admin_at(g, ${moment}) as admin from groups g where g.group_id = ${group_id}`.execute(tx);
+  return rows[0]!.admin;
 }
 
 /** Tells the circle, and notes in its record who did it (D129, D265). */

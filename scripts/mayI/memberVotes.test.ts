@@ -38,6 +38,9 @@ const aMoment = fc.record({
   left: fc.constantFrom([], [], [1], [2, 3], [1, 2, 3, 4, 5]),
   exit: fc.constantFrom(null, null, 3),
   suspended: fc.constantFrom(null, 4),
+  /** Who handed the role to the admin, by place, and how many milliseconds ago. */
+  handedOver: fc.constantFrom(null, 1, 2, 3),
+  handedOverAgo: fc.constantFrom(0, 20 * DAY),
 });
 const aVote = fc.record({
   status: fc.constantFrom("active", "failed", "deleted"),
@@ -66,6 +69,13 @@ async function drawMoment(tx: Tx): Promise<Date> {
     left_at = case when user_id = any(${left}::uuid[]) then app_now() end where group_id = ${circleId}`.execute(tx);
   await sql`update user_profiles set suspended_at = case when user_id = ${moment.suspended === null ? null : people[moment.suspended]!}::uuid then app_now() end
     where user_id = any(${people}::uuid[])`.execute(tx);
+  await sql`delete from admin_offers`.execute(tx);
+  if (moment.handedOver !== null)
+    await sql`insert into admin_offers (group_id, user_id, offered_at, expires_at, ended_at, is_accepted)
+      values (${circleId}, ${people[moment.handedOver]!}, ${ago(35 * DAY)}, ${now}, ${ago(35 * DAY)}, true),
+        (${circleId}, ${people[0]!}, ${ago(moment.handedOverAgo)}, ${now}, ${ago(moment.handedOverAgo)}, true)`.execute(
+      tx,
+    );
   for (const table of ["vote_responses", "private.vote_voters", "grace_period_votes", "exits", "payments"])
     await sql`delete from ${sql.table(table)}`.execute(tx);
   if (moment.exit !== null)

@@ -4,6 +4,7 @@ DROP FUNCTION public.board_may_ask_extension(public.board, json), public.board_m
 DROP FUNCTION public.late_contribution_may_ask_circle(public.late_contributions), public.standing_may_ask_circle(public.contribution_standings);
 DROP FUNCTION private.may_ask_extension(uuid, integer, integer, uuid, uuid);
 DROP FUNCTION public.vote_may_delete(public.grace_period_votes, json);
+DROP FUNCTION private.admin_at(public.groups, timestamptz);
 DROP FUNCTION private.act_refusal_of_member(public.groups, uuid), private.act_refusal_of_admin(public.groups, uuid);
 DROP FUNCTION public.vote_may_vote(public.grace_period_votes, json), public.vote_seconds_left(public.grace_period_votes), public.vote_my_choice(public.grace_period_votes, json);
 DROP FUNCTION private.is_voter(uuid, uuid, uuid);

@@ -39,13 +39,19 @@ CREATE OR REPLACE FUNCTION private.act_refusal_of_member(g public.groups, person
       THEN private.may_not('not-allowed') ELSE private.may_not('group-not-found') END END $$;
 COMMENT ON FUNCTION private.act_refusal_of_member IS 'Why an act of a circle''s members is not for this person, or null.';
 
+CREATE OR REPLACE FUNCTION private.admin_at(g public.groups, moment timestamptz) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT o.user_id FROM public.admin_offers o WHERE o.group_id = g.group_id AND o.is_accepted AND o.ended_at <= moment
+    ORDER BY o.ended_at DESC LIMIT 1), g.created_by) $$;
+COMMENT ON FUNCTION private.admin_at IS 'Who ran a circle at a moment: who had taken the role over last, or its founder (D118).';
+
 CREATE OR REPLACE FUNCTION public.vote_may_delete(v public.grace_period_votes, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN me.suspended_at IS NOT NULL THEN private.may_not('account-suspended')
     WHEN a.refusal IS NOT NULL THEN a.refusal
     WHEN g.frozen_at IS NOT NULL THEN private.may_not('group-frozen')
     WHEN v.status <> 'active' OR v.expires_at <= public.app_now() THEN private.may_not('vote-closed')
-    WHEN v.user_id = me.user_id THEN private.may_not('vote-about-admin')
+    -- Also where the role was handed on since: otherwise a friend takes the vote back and hands the role back (D118).
+    WHEN v.user_id IN (me.user_id, private.admin_at(g, v.created_at)) THEN private.may_not('vote-about-admin')
     WHEN v.created_by IS NULL THEN private.may_not('vote-of-system')
     ELSE private.may('delete')
   END
