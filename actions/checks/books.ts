@@ -264,7 +264,7 @@ const STATES: Check[] = [
           where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round
             and (o.waived_at is null or p.payment_id is not null and p.given_back_at is null) and case p.status
             when 'pending' then true
-            when 'completed' then p.refunded_amount > 0 or p.held_until > late.at
+            when 'completed' then p.refunded_amount > 0 or p.disputed_at is not null or p.held_until > late.at
             else r.grace_ends_at > late.at end))`,
   },
   {
@@ -326,10 +326,10 @@ const STATES: Check[] = [
           where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round))`,
   },
   {
-    name: "a charge that settled nothing, and one of which the provider gave money back, wait for a person (D36, D38)",
+    name: "a charge that settled nothing, one of which the provider gave money back, and a disputed one wait for a person (D36, D38)",
     query: `
       select p.payment_id, p.status, p.failure_reason, p.total, p.refunded_amount from payments p
-      where (p.status = 'completed' and p.refunded_amount > 0
+      where (p.status = 'completed' and (p.refunded_amount > 0 or p.disputed_at is not null)
           or p.status = 'failed' and p.transaction_id is not null and p.refunded_amount = 0)
         and not exists (select from private.payment_attempts a where a.payment_id = p.payment_id and a.given_up_at is not null)`,
   },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
@@ -117,6 +118,28 @@ describe("applyCheckout", () => {
     expect(await payouts(circle)).toBe(1);
   });
 
+  it("lists a charge that its payer disputes for a person, and holds the payout until the bank decides for us (D33, D36)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    await apply({ ...session, ...paid, isDisputed: true });
+    expect(await read(paymentId)).toMatchObject({ status: "completed", disputed_at: expect.any(Date) });
+    expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "disputed" });
+    const before = await contentsHash(service.services.db);
+    await apply({ ...session, ...paid, isDisputed: true });
+    expect(await contentsHash(service.services.db)).toBe(before);
+    await circle.pay("Chloe");
+    await circle.tick();
+    expect(await payouts(circle)).toBe(0);
+    const { rows: waits } = await sql`select reason from payout_waits where group_id = ${circle.groupId}
+      and payout_round = 1`.execute(service.services.db);
+    expect(waits).toEqual([{ reason: "given_back" }]);
+
+    await apply({ ...session, ...paid });
+    expect(await read(paymentId)).toMatchObject({ disputed_at: null });
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+    expect(await payouts(circle)).toBe(1);
+  });
+
   it("never settles a charge that was refunded before we heard of it, and the round can be paid again", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, ...paid, amountRefunded: 105_77 });
@@ -131,7 +154,14 @@ describe("applyCheckout", () => {
 
   it("ignores a session that is not ours", async () => {
     const before = await contentsHash(service.services.db);
-    await apply({ ...paid, sessionId: "cs_other", paymentId: null, amountRefunded: 0, availableOn: null });
+    await apply({
+      ...paid,
+      sessionId: "cs_other",
+      paymentId: null,
+      amountRefunded: 0,
+      isDisputed: false,
+      availableOn: null,
+    });
     expect(await contentsHash(service.services.db)).toBe(before);
   });
 

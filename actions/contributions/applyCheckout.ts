@@ -11,7 +11,8 @@ import { tellFailure } from "./tellFailure.ts";
 /**
  * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
  * any order: a payment only moves from pending to failed or completed, and money that really arrived wins over an
- * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds are marked.
+ * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds and
+ * disputes are marked.
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;
@@ -99,16 +100,16 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
     case "paid":
       break;
   }
-  const hasGivenBack = await noteRefund(tx, checkout, now);
+  const isHeldOtherwise = [await noteRefund(tx, checkout, now), await noteDispute(tx, checkout, now)].includes(true);
   if (payment.status === "completed") {
-    await needPerson(tx, attempt.attempt_id, session.amountRefunded > 0 ? "given_back" : null);
-    return (await refineHold(tx, { group, payment, session, now })) || hasGivenBack;
+    await needPerson(tx, attempt.attempt_id, needOf(session));
+    return (await refineHold(tx, { group, payment, session, now })) || isHeldOtherwise;
   }
   const reason = await reasonNotToSettle(tx, payment, session);
   if (reason) return refuseCharge(services, checkout, reason);
   await markAttempt(tx, attempt.attempt_id, { state: "paid", payment_intent_id: session.paymentIntentId });
   await settle(tx, { group, payment, attempt, session, now });
-  await needPerson(tx, attempt.attempt_id, null);
+  await needPerson(tx, attempt.attempt_id, needOf(session));
   return true;
 }
 
@@ -124,6 +125,23 @@ async function noteRefund(tx: Tx, { payment, session }: Checkout, now: Date): Pr
     .where("payment_id", "=", payment.payment_id)
     .execute();
   return true;
+}
+
+/** Stores since when the payer disputes the charge. @returns whether that has changed */
+async function noteDispute(tx: Tx, { payment, session }: Checkout, now: Date): Promise<boolean> {
+  if (session.isDisputed === (payment.disputed_at !== null)) return false;
+  await tx
+    .updateTable("payments")
+    .set({ disputed_at: session.isDisputed ? now : null })
+    .where("payment_id", "=", payment.payment_id)
+    .execute();
+  return true;
+}
+
+/** Why a person has to look at a charge that has settled; null where nobody has to. */
+function needOf({ amountRefunded, isDisputed }: CheckoutSession): "given_back" | "disputed" | null {
+  if (amountRefunded > 0) return "given_back";
+  return isDisputed ? "disputed" : null;
 }
 
 /** Why a charge settles nothing: it was refunded, its amount is wrong, or another payment paid the round (D38). */

@@ -920,7 +920,7 @@ export interface GivenUpWork {
   given_up_at: Date | null;
   kind: string | null;
   /**
-   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, not_delivered.
+   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, not_delivered.
    */
   reason: string | null;
   work_id: string | null;
@@ -1485,7 +1485,7 @@ export interface Obligations {
   created_at: Generated<Date>;
   cycle: number;
   /**
-   * The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date (D61).
+   * The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date, or of this member's own grace where the circle moved it beyond that (D61, D127).
    */
   defaults_at: Date;
   /**
@@ -1692,6 +1692,9 @@ export interface Payments {
   created_at: Generated<Date>;
   currency: string;
   cycle: number;
+  /**
+   * When we noticed that the payer disputes this charge; null again where it was decided that we keep the money.
+   */
   disputed_at: Date | null;
   due_date: string;
   failure_reason: string | null;

@@ -125,7 +125,7 @@ async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
   }));
 }
 
-/** The payments of a round of which the provider gave money back. */
+/** The payments of a round of which the provider gave money back, or may have to: their payer disputes them. */
 async function paymentsGivenBack(tx: Tx, round: RoundRow): Promise<Set<string>> {
   const rows = await tx
     .selectFrom("payments")
@@ -133,7 +133,7 @@ async function paymentsGivenBack(tx: Tx, round: RoundRow): Promise<Set<string>> 
     .where("group_id", "=", round.group_id)
     .where("cycle", "=", round.cycle)
     .where("payout_round", "=", round.payout_round)
-    .where("refunded_amount", ">", 0)
+    .where((eb) => eb.or([eb("refunded_amount", ">", 0), eb("disputed_at", "is not", null)]))
     .execute();
   return new Set(rows.map(({ payment_id }) => payment_id));
 }

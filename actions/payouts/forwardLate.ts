@@ -36,6 +36,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
     .where("s.settled_at", "is", null)
     .where("p.status", "=", "completed")
     .where("p.refunded_amount", "=", 0)
+    .where("p.disputed_at", "is", null)
     .where((eb) => eb.or([eb("p.held_until", "is", null), eb("p.held_until", "<=", now)]))
     .orderBy("d.cycle")
     .orderBy("d.payout_round")

@@ -93,6 +93,7 @@ export class FakePayments implements PaymentProvider {
         currency: request.currency,
         paymentId: request.paymentId,
         amountRefunded: 0,
+        isDisputed: false,
         availableOn: null,
       };
       this.checkouts.set(request.attemptId, { request: structuredClone(request), session });

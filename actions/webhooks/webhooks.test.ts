@@ -76,6 +76,13 @@ describe("a webhook of Stripe", () => {
     });
   });
 
+  it("about a dispute is about the payment that is disputed", async () => {
+    const object = { id: "du_1", object: "dispute", charge: "ch_1", payment_intent: "pi_1" };
+    const body = event({ type: "charge.dispute.created", data: { object } });
+    expect(await toStripe(body, stripeSignature(body))).toBe(200);
+    expect(await stored()).toMatchObject([{ event_type: "charge.dispute.created", object_id: "pi_1" }]);
+  });
+
   it("is stored without the payer's data", async () => {
     const payer = { name: "Zoë Payer", email: "zoe@example.com", address: { line1: "12 Rue Haute" } };
     const created = nowS();

@@ -32,6 +32,8 @@ export interface CheckoutSession {
   paymentId: string | null;
   /** Minor units that went back to the payer since; 0 until then. */
   amountRefunded: number;
+  /** The payer has asked their bank for the money back, and it is not decided that we keep it. */
+  isDisputed: boolean;
   /** When the provider lets us use the money; null until known. */
   availableOn: Date | null;
 }

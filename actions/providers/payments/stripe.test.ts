@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { control } from "../../../local/simulator/forTests.ts";
@@ -113,6 +115,39 @@ describe("a checkout", () => {
     const wanted = { attemptId: request.attemptId, customerId };
     expect(await payments.findCheckout(wanted)).toEqual(session);
     expect(await payments.findCheckout({ ...wanted, attemptId: randomUUID() })).toBeUndefined();
+  });
+
+  it.each([
+    ["needs_response", true],
+    ["warning_under_review", true],
+    ["lost", true],
+    ["won", false],
+    ["warning_closed", false],
+  ])("with a dispute that is %s tells whether the money may be lost: %s", async (status, isDisputed) => {
+    const session = {
+      id: "cs_disputed",
+      status: "complete",
+      payment_status: "paid",
+      payment_intent: { id: "pi_1", amount_received: 105_77, latest_charge: { id: "ch_1", disputed: true } },
+    };
+    const provider = createServer(({ url }, answer) => {
+      const asked = new URL(url!, "http://provider");
+      const isList = asked.pathname === "/v1/disputes" && asked.searchParams.get("payment_intent") === "pi_1";
+      answer.setHeader("content-type", "application/json");
+      answer.end(JSON.stringify(isList ? { object: "list", data: [{ id: "du_1", status }] } : session));
+    });
+    await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
+    const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    const asking = new StripePayments(
+      openStripe({ STRIPE_API_BASE: base, STRIPE_SECRET_KEY: "sk_test_simulated" }),
+      pino({ level: "silent" }),
+    );
+    try {
+      expect(await asking.readCheckout(session.id)).toMatchObject({ state: "paid", isDisputed });
+    } finally {
+      provider.closeAllConnections();
+      provider.close();
+    }
   });
 
   it("with a refund tells its amount, and is listed", async () => {

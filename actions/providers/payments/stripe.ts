@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Logger } from "pino";
 import type { Env } from "../../env.ts";
-import { checkoutParameters, readSession } from "./stripeCheckout.ts";
+import { checkoutParameters, disputedIntent, readSession } from "./stripeCheckout.ts";
 import type { CheckoutRequest, CheckoutSession, PaymentProvider, Written } from "./provider.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -61,7 +61,10 @@ export class StripePayments implements PaymentProvider {
 
   async readCheckout(sessionId: string): Promise<CheckoutSession | undefined> {
     try {
-      return readSession(await this.#stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND }));
+      const session = await this.#stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND });
+      const intent = disputedIntent(session);
+      if (!intent) return readSession(session);
+      return readSession(session, (await this.#stripe.disputes.list({ payment_intent: intent, limit: 100 })).data);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
       throw error;

@@ -36,8 +36,11 @@ export function checkoutParameters(request: CheckoutRequest): Stripe.Checkout.Se
   };
 }
 
-/** What a session tells about itself and its payment, if it has one. */
-export function readSession(session: Session): CheckoutSession {
+/**
+ * What a session tells about itself and its payment, if it has one.
+ * @param disputes those of its charge: a charge alone does not tell how they ended
+ */
+export function readSession(session: Session, disputes: readonly Stripe.Dispute[] = []): CheckoutSession {
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const state = stateOf(session, intent);
   return {
@@ -49,8 +52,18 @@ export function readSession(session: Session): CheckoutSession {
     currency: session.currency?.toUpperCase() ?? null,
     paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
     amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
+    isDisputed: disputes.some(({ status }) => !KEPT.has(status)),
     availableOn: availableOn(intent),
   };
+}
+
+/** How a dispute ends for us; after any other end the money is gone. */
+const KEPT: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
+
+/** The payment of a session whose charge its payer has disputed at some time. */
+export function disputedIntent(session: Session): string | null {
+  const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
+  return intent && chargeOf(intent)?.disputed ? intent.id : null;
 }
 
 /**

@@ -183,6 +183,7 @@ COMMENT ON COLUMN public.payments.service_fee IS 'The service fee on top (D18), 
 COMMENT ON COLUMN public.payments.processing_fee IS 'The processing fee on top (D18), in minor units.';
 COMMENT ON COLUMN public.payments.total IS 'What the payer is charged: contribution and both fees, in minor units.';
 COMMENT ON COLUMN public.payments.refunded_at IS 'When we noticed that the provider gave money of this charge back.';
+COMMENT ON COLUMN public.payments.disputed_at IS 'When we noticed that the payer disputes this charge; null again where it was decided that we keep the money.';
 COMMENT ON COLUMN public.payments.refunded_amount IS 'What the provider has given back of the charge, in minor units of `currency`.';
 COMMENT ON COLUMN public.payments.given_back_at IS 'When an exit had made it needless and it went to its payer''s balance, with the service fee (D117, D259).';
 COMMENT ON COLUMN public.payments.receipt_number IS 'Numbers the receipt of a completed contribution (D50).';

@@ -95,7 +95,7 @@ JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle
 JOIN public.rounds r ON r.group_id = g.group_id AND r.cycle = g.current_cycle AND r.payout_round <= c.current_payout_round
 CROSS JOIN LATERAL (SELECT public.circle_time((SELECT public.app_now()), g.frozen_at) AS at) t
 CROSS JOIN LATERAL (SELECT
-  min(p.refunded_at) FILTER (WHERE p.refunded_amount > 0) AS given_back_at,
+  min(least(p.refunded_at, p.disputed_at)) AS given_back_at,
   CASE WHEN bool_or(o.is_asked AND o.payment_status IS DISTINCT FROM 'completed' AND NOT o.is_processing) THEN r.grace_ends_at END AS unpaid_until,
   (SELECT max(v.expires_at) FROM public.grace_period_votes v WHERE v.group_id = r.group_id AND v.user_id = r.recipient_id
     AND v.vote_type = 'remove_member' AND v.status = 'active' AND r.payout_at <= t.at
@@ -120,7 +120,7 @@ CREATE OR REPLACE VIEW public.past_shortfalls AS
 SELECT d.group_id, d.cycle, d.payout_round, d.recipient_id, s.payer_id, s.amount, d.currency,
   CASE
     WHEN s.settled_at IS NOT NULL THEN 'forwarded'
-    WHEN p.refunded_amount > 0 THEN 'given_back'
+    WHEN p.refunded_amount > 0 OR p.disputed_at IS NOT NULL THEN 'given_back'
     WHEN p.status = 'completed' OR p.is_processing THEN 'coming'
     ELSE 'owed'
   END AS state,
