@@ -3,6 +3,7 @@ import { Check, Copy, ExternalLink, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { copyText } from "../../lib/copyText.ts";
 import { formatMoney } from "../../lib/money.ts";
 import type { DeviceShare } from "../../native/nativeShare.ts";
 import { useFrequencyText } from "../useFrequencyText.ts";
@@ -36,11 +37,7 @@ export function ShareMenu({ group }: { group: SharedGroup }) {
   });
   const sayFailed = () => toaster.show({ tone: "late", title: t("share.failed") });
 
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      () => sayFailed(),
-    );
+  const copy = async () => ((await copyText(url)) ? setIsCopied(true) : sayFailed());
   const share = deviceShare();
   const shareNatively = async (share: DeviceShare) => {
     const outcome = await share({ title: group.name, text, url }).catch(() => sayFailed());

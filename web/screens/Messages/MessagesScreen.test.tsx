@@ -343,6 +343,20 @@ describe("a conversation", () => {
     expect(await input()).toHaveValue("");
   });
 
+  it("says so when what was said could not be copied", async () => {
+    const { user } = openTalk({ states: [state()], messages: [message(1, BEN, "Is Sunday good?")] });
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
+    const copy = async () => {
+      await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+      await user.click(screen.getByRole("button", { name: "Copy text" }));
+    };
+    await copy();
+    expect(await screen.findByText("Could not copy")).toBeVisible();
+    expect(screen.queryByText("Copied")).toBeNull();
+    await copy();
+    expect(await screen.findByText("Copied")).toBeVisible();
+  });
+
   it("D114: of a circle that one has left stays a circle's, under its name of then and without a person's menu", async () => {
     const { chat } = circleState();
     const gone = { may_write: false, name_when_left: "Sunday Savers", chat: { ...chat, group: null } };

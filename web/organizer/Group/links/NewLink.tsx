@@ -3,6 +3,7 @@ import { Check, Copy, Printer } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
 import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { copyText } from "../../../lib/copyText.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SkeletonCard } from "../../../ui/Skeletons.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
@@ -18,11 +19,10 @@ export function NewLink({ group, link }: { group: string; link: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const handlePrinted = useCallback(() => setIsPrinting(false), []);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      () => toaster.show({ tone: "late", title: t("links.copyFailed") }),
-    );
+  const copy = async () => {
+    if (await copyText(link)) setIsCopied(true);
+    else toaster.show({ tone: "late", title: t("links.copyFailed") });
+  };
   const qrLabel = t("links.qr", { group });
   return (
     <Stack

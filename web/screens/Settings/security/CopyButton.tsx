@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { copyText } from "../../../lib/copyText.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
@@ -8,11 +9,10 @@ import { toaster } from "../../../ui/toaster.tsx";
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation("security");
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => toaster.show({ tone: "late", title: t("twoFactor.copyFailed") }),
-    );
+  const copy = async () => {
+    if (await copyText(text)) setIsCopied(true);
+    else toaster.show({ tone: "late", title: t("twoFactor.copyFailed") });
+  };
   return (
     <Button variant="outline" size="sm" onClick={() => void copy()}>
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}

@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { Copy, Eye, EyeOff, Flag, Reply, Trash2 } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { copyText } from "../../../../lib/copyText.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
@@ -141,8 +142,8 @@ export function OpenRoom(props: {
     input.current?.focus();
   };
   const copy = async (words: string) => {
-    await navigator.clipboard.writeText(words);
-    toaster.show({ tone: "paid", title: t("act.copied") });
+    const isCopied = await copyText(words);
+    toaster.show(isCopied ? { tone: "paid", title: t("act.copied") } : { tone: "late", title: t("act.copyFailed") });
   };
   const actsOn = (said: Said): Act[] => {
     const isOwn = said.senderId === me;
