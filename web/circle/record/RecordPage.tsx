@@ -5,6 +5,7 @@ import type { RecordPageQuery } from "../../__generated__/member/RecordPageQuery
 import { Part } from "../../components/Part.tsx";
 import { DateText } from "../../components/DateText.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { localDay } from "../../lib/dates.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
@@ -49,7 +50,8 @@ export function RecordPage(props: { groupId: string; after: string | null; month
   const { node } = useOwnQuery<RecordPageQuery>(query, { id: props.groupId, after: props.after });
   const page = node?.recorded_acts_connection;
   const acts = (page?.edges ?? []).map((edge) => recordedActOf(edge.node));
-  const months = byMonths(acts, ({ at }) => monthDay(at));
+  // Months are cut where the dates beside the acts change: at the reader's midnight.
+  const months = byMonths(acts, ({ at }) => localDay(new Date(at)));
   if (acts.length === 0) return <chakra.p color="fg.muted">{t("none")}</chakra.p>;
   return (
     <>
@@ -85,11 +87,4 @@ export function RecordPage(props: { groupId: string; after: string | null; month
       )}
     </>
   );
-}
-
-/** The day of an instant where the reader is, `YYYY-MM-DD`: months are cut where the dates beside the acts change. */
-function monthDay(at: string): string {
-  const date = new Date(at);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

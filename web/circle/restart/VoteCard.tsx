@@ -1,6 +1,4 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { CircleCheck, CircleX, Clock, Vote } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VoteCard_group$key } from "../../__generated__/member/VoteCard_group.graphql.ts";
 import type { VoteCard_query$key } from "../../__generated__/member/VoteCard_query.graphql.ts";
@@ -20,38 +18,11 @@ import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { AgreementForm } from "./AgreementForm.tsx";
 import { timeLeft } from "../votes/timeLeft.ts";
 import { useCastVote } from "./useCastVote.ts";
+import { useGivenAnswer } from "../votes/useGivenAnswer.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
+import { voteMarks, voteStateOf } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
 import { VoteTally } from "../votes/VoteTally.tsx";
-
-type State = "active" | "expired" | "approved" | "failed";
-
-const marks = {
-  active: { icon: Vote, tone: "info" },
-  expired: { icon: Clock, tone: "due" },
-  approved: { icon: CircleCheck, tone: "paid" },
-  failed: { icon: CircleX, tone: undefined },
-} as const;
-
-/** Expired is said only in the short time before it is closed (D126). */
-function stateOf({ seconds_left, status }: { status: string; seconds_left?: number | null }): State {
-  if (status === "approved" || status === "failed") return status;
-  return seconds_left === 0 ? "expired" : "active";
-}
-
-/**
- * The sentence of the answer that was just given takes the focus that went with the form, and comes into view: the page is
- * much shorter then.
- */
-function useGivenAnswer(choice: string | null | undefined) {
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const before = useRef(choice);
-  useEffect(() => {
-    if (before.current == null && choice != null && document.activeElement === document.body) sentence.current?.focus();
-    before.current = choice;
-  }, [choice]);
-  return sentence;
-}
 
 /** A vote to restart a circle: how it stands, until when, what Yes means, and my answer (D126, D260). */
 export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group$key; query: VoteCard_query$key }) {
@@ -101,7 +72,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     { members: vote.eligible_voters, start: { daysAfterVote: restart_start } },
   );
   const { no, yes } = useCastVote(vote.vote_id);
-  const state = stateOf(vote);
+  const state = voteStateOf(vote);
   const mine = useGivenAnswer(vote.my_choice);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
@@ -114,7 +85,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
             <Heading as="h2" size="md" id="restart-vote-title">
               {t("vote.title")}
             </Heading>
-            <Chip icon={marks[state].icon} {...(marks[state].tone && { tone: marks[state].tone })}>
+            <Chip icon={voteMarks[state].icon} tone={voteMarks[state].tone}>
               {t(`vote.state.${state}`)}
             </Chip>
           </HStack>

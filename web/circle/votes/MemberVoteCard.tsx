@@ -1,6 +1,4 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { CircleCheck, CircleX, Clock, Vote } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberVoteCard_vote$key } from "../../__generated__/member/MemberVoteCard_vote.graphql.ts";
 import { DateText } from "../../components/DateText.tsx";
@@ -14,36 +12,20 @@ import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { DeleteVote } from "./DeleteVote.tsx";
-import { matterOf, voteStateOf } from "./memberVote.ts";
+import { matterOf } from "./memberVote.ts";
 import { timeLeft } from "./timeLeft.ts";
+import { useGivenAnswer } from "./useGivenAnswer.ts";
 import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
 import { VoteReason } from "./VoteReason.tsx";
+import { voteMarks, voteStateOf } from "./voteState.ts";
 import { VoteTally } from "./VoteTally.tsx";
-
-export const voteMarks = {
-  active: { icon: Vote, tone: "info" },
-  expired: { icon: Clock, tone: "due" },
-  approved: { icon: CircleCheck, tone: "paid" },
-  failed: { icon: CircleX, tone: "gray" },
-} as const;
 
 const resultTexts = {
   extend: { approved: "result.extendApproved", failed: "result.extendFailed" },
   remove: { approved: "result.removeApproved", failed: "result.removeFailed" },
   wish: { approved: "result.removeApproved", failed: "result.removeFailed" },
 } as const;
-
-/** The sentence of the answer just given takes the focus that went with the buttons. */
-function useGivenAnswer(choice: string | null | undefined) {
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const before = useRef(choice);
-  useEffect(() => {
-    if (before.current == null && choice != null && document.activeElement === document.body) sentence.current?.focus();
-    before.current = choice;
-  }, [choice]);
-  return sentence;
-}
 
 /**
  * A vote about a member: what is asked and why, until when, how it stands, my answer or why I have none, and the result
