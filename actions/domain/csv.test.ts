@@ -40,8 +40,13 @@ describe("a cell", () => {
     ["+1 555", "'+1 555"],
     ["-1", "'-1"],
     ["@amina", "'@amina"],
-    ["\t=1", '"\'\t=1"'],
-    ["\r=1", '"\'\r=1"'],
+    ["\t=1", "\"'\t'=1\""],
+    ["\r=1", "\"'\r'=1\""],
+    ["Sorry ;=A1;x", '"Sorry ;\'=A1;x"'],
+    ["Sorry; @A1", '"Sorry;\' @A1"'],
+    ['Sorry;"=A1"', '"Sorry;\'""=A1"""'],
+    ["a list:\n- one\n- two", "\"a list:\n'- one\n'- two\""],
+    ["1 + 1; 2", '"1 + 1; 2"'],
     ["＝1", "'＝1"],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
     ["5=5", "5=5"],
@@ -52,12 +57,30 @@ describe("a cell", () => {
 
 const TEXT = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'",\r\n\t;=+-@ aé＝') }));
 
+/** A text with a quote mark before whatever begins a formula, at its begin and after each other separator. */
+function withMarks(text: string): string {
+  const marked = text
+    .split(/([;\t\r\n])/)
+    .map((part, at) => (at > 0 && /^(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠]/.test(part) ? `'${part}` : part))
+    .join("");
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${marked}` : marked;
+}
+
 it("whatever people wrote is read again as they wrote it, but for the quote mark before what begins a formula", () => {
   fc.assert(
     fc.property(fc.array(fc.array(TEXT, { minLength: 2, maxLength: 5 }), { maxLength: 5 }), (lines) => {
       const table = lines.map((line) => csvLine(line.map(textCell))).join("");
-      const seen = lines.map((line) => line.map((text) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)));
+      const seen = lines.map((line) => line.map((text) => withMarks(text)));
       expect(read(table)).toEqual(seen);
+    }),
+  );
+});
+
+it("no part of a cell begins so either where a spreadsheet splits it at semicolons, tabs or ends of lines", () => {
+  fc.assert(
+    fc.property(TEXT, (text) => {
+      for (const part of csvLine(["Queens", textCell(text)]).split(/[;\t\r\n]/))
+        expect(part).not.toMatch(/^(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠]/);
     }),
   );
 });

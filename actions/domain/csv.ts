@@ -1,8 +1,15 @@
 /** What a spreadsheet takes for a formula when a cell begins with it, also in the wide forms of East Asian keyboards. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/**
+ * Where a formula would begin inside a cell. Where lists are separated by `;`, as in much of Europe, a spreadsheet splits a
+ * line of ours there, and at tabs and ends of lines, and takes our quotation marks for part of the text.
+ */
+const BEGINS_WITHIN = /([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
+
 /** A cell that can be read as nothing but text: a quote mark before it keeps every spreadsheet from reckoning with it. */
-export const textCell = (text: string): string => quoted(BEGINS_FORMULA.test(text) ? `'${text}` : text);
+export const textCell = (text: string): string =>
+  quoted((BEGINS_FORMULA.test(text) ? `'${text}` : text).replaceAll(BEGINS_WITHIN, "$1'"));
 
 /** A cell that we wrote ourselves: a number, a day, an instant. Its minus sign is one. */
 export const plainCell = (text: string): string => quoted(text);
