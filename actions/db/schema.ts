@@ -806,7 +806,7 @@ export interface Cycles {
   current_payout_round: number | null;
   cycle: number;
   /**
-   * Published inputs of the random draw: {seed, members, drawn_at}; anyone can recompute the order (D80).
+   * What the order was drawn from: {seed, members, drawn_at}. Whoever is or was in the group reads it and can draw the order again (D80).
    */
   draw_proof: Json | null;
   end_date: string | null;

@@ -44,13 +44,14 @@ export const groups: Policy = {
     adminSees: "all",
     update: { group_admin: "description location name rules" },
   },
-  // D39, D83: present and former members read every cycle of the group, also when the next one runs.
+  // D39, D83: present and former members read every cycle of the group, also when the next one runs. D80: what the order was
+  // drawn from is theirs too, so that they can draw it again.
   cycles: {
     named: ["group_id", "cycle"],
     read: forPeople(
-      `completed_at contribution_amount current_payout_round cycle end_date frequency group_id locked_member_count my_fees my_paid
-       my_received payout_assignment_method payout_delay_days phase round_count start_date started_at started_manually_at`,
-      "created_at draw_proof updated_at",
+      `completed_at contribution_amount current_payout_round cycle draw_proof end_date frequency group_id locked_member_count my_fees
+       my_paid my_received payout_assignment_method payout_delay_days phase round_count start_date started_at started_manually_at`,
+      "created_at updated_at",
     ),
     sees: {
       ana: ["inner 1", "quiet 1"],

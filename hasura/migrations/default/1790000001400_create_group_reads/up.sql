@@ -31,7 +31,7 @@ COMMENT ON FUNCTION public.group_completed_at IS 'When the current cycle was com
 
 CREATE OR REPLACE FUNCTION public.group_draw_proof(g public.groups) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT c.draw_proof FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
-COMMENT ON FUNCTION public.group_draw_proof IS 'Published inputs of the random draw of the current cycle (D80).';
+COMMENT ON FUNCTION public.group_draw_proof IS 'What the order of the current cycle was drawn from (D80).';
 
 CREATE OR REPLACE FUNCTION public.group_payout_locked(g public.groups) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT g.cycle_phase <> 'planned' $$;
