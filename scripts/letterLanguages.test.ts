@@ -208,7 +208,7 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
       contribution: 100_00,
       payout: 900_00,
     }),
-  "confirm-question": (language) => confirmQuestion[language]({ path, hours: 24, subject: NOTE }),
+  "confirm-question": (language) => confirmQuestion[language]({ path, hours: 24 }),
   "export-ready": (language) =>
     dataReady[language]({ until: new Date("2027-03-04T20:30:00Z"), timeZone: "America/New_York" }),
   "ticket-opened": (language) => ticketOpened[language]({ ...TICKET, dueAt: new Date("2027-03-04T12:00:00Z") }),

@@ -142,7 +142,7 @@ function sentencesInLetters(language: Language): [string, string][] {
     }),
     passwordChanged: passwordChanged[language]({}),
     resetPassword: resetPassword[language]({ hours: 1, path: "/x" }),
-    confirmQuestion: confirmQuestion[language]({ hours: 24, path: "/x", subject: "Sol" }),
+    confirmQuestion: confirmQuestion[language]({ hours: 24, path: "/x" }),
     ticketOpened: ticketOpened[language]({ ...ticket, dueAt: new Date("2027-03-04T12:00:00Z") }),
     ticketAnswered: ticketAnswered[language]({ ...ticket, path: null, answer: "Sol" }),
     ticketResolved: ticketResolved[language]({ ...ticket, days: 7 }),

@@ -18,7 +18,7 @@ export type TicketPayload = Extract<MailPayload, { ticket_id: string }>;
 export async function questionLetter(questionId: string, { db, env }: Services): Promise<Written | null> {
   const question = await db
     .selectFrom("private.support_questions")
-    .select(["email", "language", "subject", "ticket_id"])
+    .select(["email", "language", "ticket_id"])
     .where("question_id", "=", questionId)
     .executeTakeFirst();
   if (!question || question.ticket_id !== null) return null;
@@ -29,7 +29,7 @@ export async function questionLetter(questionId: string, { db, env }: Services):
     to: question.email,
     name: question.email,
     language,
-    letter: confirmQuestion[language]({ path, hours, subject: question.subject }),
+    letter: confirmQuestion[language]({ path, hours }),
   };
 }
 

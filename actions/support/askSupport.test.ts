@@ -55,6 +55,22 @@ it("D214: a visitor's question is a ticket as soon as its letter is confirmed, a
   expect(opened.text).not.toContain("/support?ticket=");
 });
 
+it.each(["en", "es", "fr"])(
+  "the letter repeats no word of the question to an address that is anybody's: %s",
+  async (language) => {
+    const email = fresh();
+    const trick = {
+      subject: "Your account is locked: https://evil.test/unlock",
+      text: "Go to https://evil.test/unlock today.",
+    };
+    expect((await ask(email, { ...trick, language })).status).toBe(200);
+    await service.settle();
+    const letter = service.letters.findLast(({ to }) => to === email)!;
+    expect(letter.text).toContain("/support?confirm=");
+    expect(JSON.stringify(letter)).not.toMatch(/evil|locked|unlock/i);
+  },
+);
+
 it("D214: of an address with an account it is that person's ticket", async () => {
   const { email, userId } = await buildUser(service.services.db, { plan: "premium" });
   await confirm(await tokenFor(email));

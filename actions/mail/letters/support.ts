@@ -7,30 +7,33 @@ const inDays = (language: Language, days: number): string =>
 const dayOf = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(formOf(language), { dateStyle: "long", timeZone: "America/New_York" }).format(at);
 
-/** A visitor's question becomes a ticket by this link, good for so many `hours` (D214). */
-export const confirmQuestion: Letters<{ path: string; hours: number; subject: string }> = {
-  en: ({ hours, path, subject }) => ({
+/**
+ * A visitor's question becomes a ticket by this link, good for so many `hours` (D214). It repeats no word of the question:
+ * nobody knows yet whose address it is, and a stranger must not write to it in our name.
+ */
+export const confirmQuestion: Letters<{ path: string; hours: number }> = {
+  en: ({ hours, path }) => ({
     subject: "Please confirm your question",
     paragraphs: [
-      `Somebody, perhaps you, asked our support with this address: ${subject}`,
+      "Somebody, perhaps you, asked our support a question with this address.",
       `Please confirm that it was you; then a person reads it. The link works for ${inHours("en", hours)}.`,
       "If it was not you, you can ignore this message: nobody reads the question.",
     ],
     action: { label: "Confirm my question", path },
   }),
-  es: ({ hours, path, subject }) => ({
+  es: ({ hours, path }) => ({
     subject: "Confirma tu pregunta",
     paragraphs: [
-      `Alguien, quizá tú, escribió a soporte con esta dirección: ${subject}`,
+      "Alguien, quizá tú, escribió a soporte con esta dirección.",
       `Confirma que fuiste tú y una persona la leerá. El enlace sirve durante ${inHours("es", hours)}.`,
       "Si no fuiste tú, puedes ignorar este mensaje: nadie leerá la pregunta.",
     ],
     action: { label: "Confirmar mi pregunta", path },
   }),
-  fr: ({ hours, path, subject }) => ({
+  fr: ({ hours, path }) => ({
     subject: "Confirmez votre question",
     paragraphs: [
-      `Quelqu’un, peut-être vous, a écrit à l’assistance avec cette adresse\u00A0: ${subject}`,
+      "Quelqu’un, peut-être vous, a écrit à l’assistance avec cette adresse.",
       `Confirmez que c’était vous, et une personne la lira. Le lien est valable ${inHours("fr", hours)}.`,
       "Si ce n’était pas vous, vous pouvez ignorer ce message\u00A0: personne ne lira la question.",
     ],
