@@ -3,6 +3,7 @@ import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { contentsHash } from "../test/contents.ts";
 import { memberVotes } from "../test/memberVotes.ts";
 import { startTestService, type ActionAnswer, type TestService } from "../test/testService.ts";
+import { groupsWithDueWork } from "./rounds.ts";
 
 let service: TestService;
 let circle: StartedCircle;
@@ -61,6 +62,26 @@ describe("rounds", () => {
       .executeTakeFirstOrThrow();
     expect(current_payout_round).toBe(2);
   });
+
+  it.each([
+    { what: "a dispute about", marks: { disputed_at: new Date("2027-01-13") } },
+    { what: "money given back of", marks: { refunded_amount: 1_00, refunded_at: new Date("2027-01-13") } },
+  ])(
+    "asks no circle again and again for $what a late contribution, which a person decides about",
+    async ({ marks }) => {
+      const { db } = service.services;
+      await circle.pay("Bruno");
+      await circle.goTo(1, 4);
+      await service.tick("rounds");
+      const late = { group_id: circle.groupId, cycle: 1, payout_round: 1, user_id: circle.member("Chloe").userId };
+      await service.callAction("allow_late_payment", late, { as: circle.member("Amina").userId });
+      await circle.pay("Chloe", { round: 1 });
+      await db.updateTable("payout_shortfalls").set({ settled_at: null, payment_id: null }).execute();
+      expect(await groupsWithDueWork(db)).toContain(circle.groupId);
+      await db.updateTable("payments").set(marks).where("user_id", "=", circle.member("Chloe").userId).execute();
+      expect(await groupsWithDueWork(db)).not.toContain(circle.groupId);
+    },
+  );
 
   it("moves to the next round when the grace ends, though the payout waits for a started debit (D33, D58)", async () => {
     await circle.pay("Chloe");

@@ -59,6 +59,7 @@ COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after t
 COMMENT ON COLUMN public.obligations.defaults_at IS 'The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date, or of this member''s own grace where the circle moved it beyond that (D61, D127).';
 COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.';
 CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle, payout_round);
+CREATE INDEX obligations_waived_idx ON public.obligations (group_id, cycle, payout_round, user_id) WHERE waived_at IS NOT NULL;
 CREATE INDEX obligations_grace_ends_idx ON public.obligations (grace_ends_at);
 CREATE INDEX obligations_recipient_idx ON public.obligations (recipient_id, group_id, cycle, payout_round);
 
