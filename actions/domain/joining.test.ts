@@ -21,6 +21,7 @@ const welcome: Newcomer = {
   place: null,
   isAliasTaken: false,
   declinedAt: null,
+  removedAt: null,
   isVerified: true,
   isInArrears: false,
   groups: 0,
@@ -108,6 +109,21 @@ it("D119: who was declined may ask again after seven days, to the millisecond", 
   });
   expect(ask(byRequest, { declinedAt: new Date(declinedAt.getTime() - 1) })).toMatchObject({ allowed: true });
   expect(ask({}, { declinedAt }), "a direct group asks nobody").toMatchObject({ allowed: true });
+});
+
+it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>]>([
+  ["a direct group", {}, {}],
+  ["a full group with a waiting list", { members: 5 }, {}],
+  ["a group by request", { joinMethod: "request_to_join" }, {}],
+  ["a private group by a link", { joinMethod: "invite_only" }, { link: "open" }],
+  ["a group where a member invites them", {}, { isInvited: true }],
+])("D114, D119: who was removed does not come back for seven days, to the millisecond, into %s", (_, group, person) => {
+  const until = new Date(NOW.getTime() + 1);
+  const removedAt = new Date(until.getTime() - 7 * 86_400_000);
+  const refused = { allowed: false, code: "removed-lately", values: { days: 7 }, until };
+  expect(ask(group, { ...person, removedAt })).toEqual(refused);
+  const later = ask(group, { ...person, removedAt: new Date(removedAt.getTime() - 1) });
+  expect(later).not.toMatchObject({ code: "removed-lately" });
 });
 
 it.each<[Partial<Newcomer>, string]>([

@@ -64,6 +64,8 @@ export interface Newcomer extends Applicant {
   isAliasTaken: boolean;
   /** When their last request was declined, if one was. */
   declinedAt: Date | null;
+  /** When the admin removed them last; null for who never was, and for whom the admin invites back. */
+  removedAt: Date | null;
 }
 
 export interface JoinQuestion {
@@ -72,7 +74,7 @@ export interface JoinQuestion {
   waitingMax: number;
   /** Null when nobody is signed in. */
   person: Newcomer | null;
-  /** The pause after a declined request, in days (D119). */
+  /** The pause after a declined request, and after a removal, in days (D114, D119). */
   askAgainDays: number;
   now: Date;
 }
@@ -92,7 +94,14 @@ export type JoinRefusal =
         | "alias-taken";
     }
   | { code: "on-waiting-list"; values: { place: number } }
-  | { code: "ask-again-later"; values: { days: number }; until: Date };
+  | { code: "ask-again-later"; values: { days: number }; until: Date }
+  | RemovalRefusal;
+
+export interface RemovalRefusal {
+  code: "removed-lately";
+  values: { days: number };
+  until: Date;
+}
 
 /** What a button does for somebody who looks at a group: `wait` and `leave_list` are about its waiting list (D92). */
 export type JoinAct = "accept" | "join" | "request" | "wait" | "leave_list";
@@ -117,6 +126,8 @@ export function mayJoin(question: JoinQuestion): MayI<JoinAct, JoinRefusal> {
   if (person.hasPendingRequest && !person.isInvited) return mayNot({ code: "request-pending" });
   const shut = actRefusal("join_group", person.who, group) ?? doorRefusal(group, person);
   if (shut) return mayNot(shut);
+  const removed = removalRefusal(person.removedAt, { days: askAgainDays, now });
+  if (removed) return mayNot(removed);
   const noSeat = seatRefusal(group);
   if (noSeat) return noSeat.code === "group-full" ? withoutSeat(question, person) : mayNot(noSeat);
   const refused = applicantRefusal(person);
@@ -138,6 +149,15 @@ function doorRefusal(
   return { code: link === "ended" ? "join-link-ended" : "invite-only" };
 }
 
+/** Whoever was removed stays out for the pause of a declined request, whichever way they come (D114, D119). */
+export function removalRefusal(
+  removedAt: Date | null,
+  { days, now }: { days: number; now: Date },
+): RemovalRefusal | null {
+  const until = mayAskAgainAt(removedAt, days);
+  return until && until > now ? { code: "removed-lately", values: { days }, until } : null;
+}
+
 /** A private group has no waiting list: an invitation stays open meanwhile (D111), and nobody else may know of it. */
 function withoutSeat({ group, waitingMax }: JoinQuestion, { place }: Newcomer): MayI<JoinAct, JoinRefusal> {
   if (place !== null) return { ...mayNot({ code: "on-waiting-list", values: { place } } as const), act: "leave_list" };
@@ -145,9 +165,9 @@ function withoutSeat({ group, waitingMax }: JoinQuestion, { place }: Newcomer): 
   return group.isPublic && group.held < waitingMax ? { ...full, act: "wait" } : full;
 }
 
-/** From when a person may ask again who was declined at `declinedAt`, after a pause of whole days (D119). */
-function mayAskAgainAt(declinedAt: Date | null, days: number): Date | null {
-  return declinedAt && daysAfter(declinedAt, days);
+/** From when a person may ask again who was sent away at `sentAwayAt`, after a pause of whole days (D119). */
+function mayAskAgainAt(sentAwayAt: Date | null, days: number): Date | null {
+  return sentAwayAt && daysAfter(sentAwayAt, days);
 }
 
 export type FoundRefusal =

@@ -165,6 +165,36 @@ describe("D112: a link that leads nowhere", () => {
     expect((await join(circle, chloe)).status).toBe(200);
   });
 
+  it("brings nobody back whom the admin removed, until a pause is over or the admin invites them (D114, D119)", async () => {
+    const { id, token } = await makeLink(service, circle);
+    const chloe = await person();
+    await open(token, chloe);
+    await join(circle, chloe);
+    const removal = { group_id: circle.groupId, user_id: chloe.userId, reason: "You did not answer our calls." };
+    const remove = () => service.callAction("remove_member", removal, { as: circle.admin.userId });
+    expect((await remove()).status).toBe(200);
+    expect(await sees(chloe, circle), "the link of before").toBe(false);
+    await expectRefusal(service, () => open(token, chloe), "removed-lately");
+    expect(await linkRow(id)).toMatchObject({ uses: 1 });
+    await invite(service, circle, { userId: chloe.userId });
+    expect((await join(circle, chloe)).body, "the admin's invitation").toMatchObject({ success: true });
+    expect((await remove()).status).toBe(200);
+    await setClock(service.services.db, onDay("2027-02-09", "UTC"));
+    const later = await makeLink(service, circle);
+    await open(later.token, chloe);
+    expect((await join(circle, chloe)).body, "after the pause").toMatchObject({ success: true });
+  });
+
+  it("opens no public group either to whom the admin removed, nor does another member's invitation (D114)", async () => {
+    const [bruno, chloe] = [await person(), await person()];
+    const group = await buildGroup(service.services.db, { members: [bruno, chloe] });
+    const removal = { group_id: group.groupId, user_id: chloe.userId, reason: "You did not answer our calls." };
+    expect((await service.callAction("remove_member", removal, { as: group.admin.userId })).status).toBe(200);
+    await expectRefusal(service, () => join(group, chloe), "removed-lately");
+    await invite(service, group, { by: bruno.userId, userId: chloe.userId });
+    await expectRefusal(service, () => join(group, chloe), "removed-lately");
+  });
+
   it("closes no public group to anybody", async () => {
     const group = await buildGroup(service.services.db);
     const { id, token } = await makeLink(service, group);

@@ -4,6 +4,7 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
+import { forgetLinkVisits } from "../members/linkVisits.ts";
 import { releaseMember } from "../members/releaseMember.ts";
 import { isActiveMember } from "../members/queries.ts";
 import { withAliases } from "../members/withAliases.ts";
@@ -13,7 +14,10 @@ import { AppError } from "../refusals/AppError.ts";
 import { checkWords } from "./words.ts";
 import { record } from "../record/record.ts";
 
-/** Before the start the admin removes a member, who is told why (D114). An open request of theirs to leave is answered by it. */
+/**
+ * Before the start the admin removes a member, who is told why and stays out for a while (D114, D119): the circle's record
+ * remembers it. An open request of theirs to leave is answered by it.
+ */
 export const removeMember = defineAction(
   "remove_member",
   z.object({ group_id: z.uuid(), user_id: z.uuid(), reason: lines() }),
@@ -25,6 +29,7 @@ export const removeMember = defineAction(
       if (user_id === caller.userId) throw new AppError("admin-cannot-leave");
       if (!(await isActiveMember(tx, group_id, user_id))) throw new AppError("member-not-found");
       await releaseMember(tx, group, user_id, { by: caller.userId, now });
+      await forgetLinkVisits(tx, group, user_id);
       await offerFreeSeats(tx, group, now);
       await record(tx, group, "member_removed", { by: caller.userId, about: user_id, reason, values: {} });
       const occasion = `${group_id}:${user_id}:${now.getTime()}`;

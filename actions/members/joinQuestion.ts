@@ -41,11 +41,15 @@ async function isInvited(tx: Tx, group: GroupRow, userId: string): Promise<boole
   return row !== undefined;
 }
 
-/** How a person stands at the door of a group: by which link they came, and their place on its waiting list. */
-async function atTheDoor(tx: Tx, group: GroupRow, userId: string): Promise<Pick<Newcomer, "link" | "place">> {
-  const { rows } = await sql<Pick<Newcomer, "link" | "place">>`
+/** How a person stands at the door of a group. */
+type AtTheDoor = Pick<Newcomer, "link" | "place" | "removedAt">;
+
+/** By which link a person came to a group, their place on its waiting list, and whether its admin removed them. */
+async function atTheDoor(tx: Tx, group: GroupRow, userId: string): Promise<AtTheDoor> {
+  const { rows } = await sql<AtTheDoor>`
     select private.link_of(${group.group_id}::uuid, ${userId}::uuid) as link,
-      private.waiting_place(${group.group_id}::uuid, ${userId}::uuid) as place`.execute(tx);
+      private.waiting_place(${group.group_id}::uuid, ${userId}::uuid) as place,
+      private.removed_at(${group.group_id}::uuid, ${userId}::uuid) as "removedAt"`.execute(tx);
   return rows[0]!;
 }
 

@@ -10,6 +10,12 @@ export async function cameByLink(tx: Tx, groupId: string, userId: string): Promi
   return rows.some(({ link }) => link !== null);
 }
 
+/** Takes from a person what the join links of a group that they opened show them (D112). */
+export async function forgetLinkVisits(tx: Tx, { group_id }: GroupRow, userId: string): Promise<void> {
+  await sql`delete from private.join_link_visits v using join_links l
+    where l.join_link_id = v.join_link_id and l.group_id = ${group_id} and v.user_id = ${userId}`.execute(tx);
+}
+
 /**
  * Counts one use of the link by which somebody joins or asks to, the one they opened last (D112); nothing where none of
  * theirs is open. The caller holds the group's lock.

@@ -21,6 +21,7 @@ export const JOINING = {
   "free-plan-limit": { values: z.object({ count }), next: "/subscription" },
   "in-arrears": { next: "/dashboard" },
   "ask-again-later": { values: z.object({ days: count }) },
+  "removed-lately": { values: z.object({ days: count }), next: "/groups?tab=discover" },
   "join-message-too-long": { values: countLimit, field: "message" },
   "rejection-reason-too-long": { values: countLimit, field: "reason" },
   "join-request-not-found": {},

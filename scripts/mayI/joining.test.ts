@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 /** Placeholder facts of a person whom the service refuses before it reads any. */
 const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
 
-it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D92, D104, D111, D112, D119, D263, D264)", async () => {
+it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D92, D104, D111, D112, D114, D119, D263, D264)", async () => {
   const outcomes = [
     "not-signed-in",
     "account-suspended",
@@ -39,6 +39,7 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
     "free-plan-limit",
     "alias-taken",
     "ask-again-later",
+    "removed-lately",
     "accept",
     "join",
     "request",

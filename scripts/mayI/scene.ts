@@ -68,8 +68,11 @@ const aTie = fc.record({
   invitation: fc.constantFrom(null, null, null, null, null, "open", "ended", "declined"),
   link: fc.constantFrom(null, null, null, null, "open", "ended", "revoked", "used up"),
   isWaiting: fc.constantFrom(false, false, false, false, false, true),
+  isRemoved: fc.constantFrom(false, false, false, false, true),
   // Often exactly at the end of the pause, or one millisecond beside it.
   declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
+  removedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
+  isInviterAdmin: fc.boolean(),
 });
 
 export interface Scene {
@@ -127,7 +130,7 @@ async function setTheScene(
         );
       if (tie.invitation)
         await sql`insert into group_invitations (group_id, inviter_id, invitee_email, status, answered_at, expires_at)
-          select ${groupId}, ${admin}, email, ${tie.invitation === "declined" ? "declined" : "pending"}, ${tie.invitation === "declined" ? now : null},
+          select ${groupId}, ${tie.isInviterAdmin ? admin : people[0]}, email, ${tie.invitation === "declined" ? "declined" : "pending"}, ${tie.invitation === "declined" ? now : null},
             ${new Date(now.getTime() + (tie.invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
           tx,
         );
@@ -136,6 +139,11 @@ async function setTheScene(
             insert into join_links (group_id, created_by, uses_left, expires_at, revoked_at) values (${groupId}, ${admin}, ${tie.link === "used up" ? 0 : 1},
               ${new Date(now.getTime() + (tie.link === "ended" ? 0 : 1))}, ${tie.link === "revoked" ? now : null}) returning join_link_id)
           insert into private.join_link_visits (join_link_id, user_id) select join_link_id, ${userId} from link`.execute(
+          tx,
+        );
+      if (tie.isRemoved)
+        await sql`insert into recorded_acts (group_id, number, kind, actor_id, about_id, reason, recorded_at)
+          values (${groupId}, ${at + 1}, 'member_removed', ${admin}, ${userId}, 'Goodbye', ${new Date(now.getTime() - pause + tie.removedAgo)})`.execute(
           tx,
         );
       // Some wait since the same instant.

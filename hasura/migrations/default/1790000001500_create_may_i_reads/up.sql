@@ -12,6 +12,7 @@ CREATE OR REPLACE FUNCTION private.refusal_next(code text) RETURNS text LANGUAGE
     WHEN 'group-closed' THEN '/groups?tab=discover'
     WHEN 'invite-only' THEN '/groups?tab=discover'
     WHEN 'join-link-ended' THEN '/groups?tab=discover'
+    WHEN 'removed-lately' THEN '/groups?tab=discover'
     WHEN 'identity-required' THEN '/identity-verification'
     WHEN 'identity-required-to-accept' THEN '/identity-verification'
     WHEN 'identity-required-to-create' THEN '/identity-verification'
@@ -66,6 +67,18 @@ CREATE OR REPLACE FUNCTION private.link_of(circle uuid, person uuid) RETURNS tex
       WHERE l.group_id = circle AND v.user_id = person) THEN 'ended' END $$;
 COMMENT ON FUNCTION private.link_of IS 'Whether the join link by which a person came to a group is open or has ended; null for who came without one (D112).';
 
+CREATE OR REPLACE FUNCTION private.removed_at(circle uuid, person uuid) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT max(a.recorded_at) FROM public.recorded_acts a
+  WHERE a.group_id = circle AND a.about_id = person AND a.kind = 'member_removed' AND NOT EXISTS (
+    SELECT 1 FROM private.open_invitations i JOIN public.groups g USING (group_id)
+    WHERE i.group_id = circle AND i.user_id = person AND i.inviter_id = g.admin_id) $$;
+COMMENT ON FUNCTION private.removed_at IS
+  'When the admin last removed a person from a group that had not started, as its record has it (D114); null for who never was, and for whom the admin invites back.';
+
+CREATE OR REPLACE FUNCTION private.ask_again_at(sent_away_at timestamptz) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT (sent_away_at AT TIME ZONE 'UTC' + make_interval(days => public.limit_of('ask_again_after'))) AT TIME ZONE 'UTC' $$;
+COMMENT ON FUNCTION private.ask_again_at IS 'From when a person may ask again who was declined or removed at an instant, after whole days (D114, D119).';
+
 CREATE OR REPLACE FUNCTION private.waiting_place(circle uuid, person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT (SELECT count(*) FROM public.group_waiting_list o
     WHERE o.group_id = w.group_id AND (o.created_at, o.user_id) <= (w.created_at, w.user_id))::integer
@@ -99,6 +112,9 @@ CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session
     WHEN g.join_method = 'invite_only' AND NOT private.is_invited(g.group_id, me.user_id)
       AND private.link_of(g.group_id, me.user_id) IS DISTINCT FROM 'open'
       THEN private.may_not(CASE private.link_of(g.group_id, me.user_id) WHEN 'ended' THEN 'join-link-ended' ELSE 'invite-only' END)
+    WHEN private.ask_again_at(private.removed_at(g.group_id, me.user_id)) > public.app_now()
+      THEN private.may_not('removed-lately', jsonb_build_object('days', public.limit_of('ask_again_after')),
+        private.ask_again_at(private.removed_at(g.group_id, me.user_id)))
     WHEN NOT EXISTS (SELECT 1 FROM public.currencies c WHERE c.code = g.currency AND c.is_enabled) THEN private.may_not('group-closed')
     WHEN g.current_members + private.seats_held(g.group_id, me.user_id) >= g.member_limit THEN
       CASE WHEN private.waiting_place(g.group_id, me.user_id) IS NOT NULL
@@ -116,10 +132,9 @@ CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session
     WHEN g.join_method IN ('direct', 'invite_only') THEN private.may('join')
     ELSE (
       SELECT CASE WHEN d.until > public.app_now()
-        THEN private.may_not('ask-again-later', jsonb_build_object('days', d.days), d.until) ELSE private.may('request') END
-      FROM (SELECT (max(j.processed_at) AT TIME ZONE 'UTC' + make_interval(days => p.days)) AT TIME ZONE 'UTC' AS until, p.days FROM (SELECT public.limit_of('ask_again_after') AS days) p
-        LEFT JOIN public.join_requests j ON j.group_id = g.group_id AND j.user_id = me.user_id AND j.status = 'rejected'
-        GROUP BY p.days) d)
+        THEN private.may_not('ask-again-later', jsonb_build_object('days', public.limit_of('ask_again_after')), d.until) ELSE private.may('request') END
+      FROM (SELECT private.ask_again_at(max(j.processed_at)) AS until FROM public.join_requests j
+        WHERE j.group_id = g.group_id AND j.user_id = me.user_id AND j.status = 'rejected') d)
   END
   FROM (VALUES (1)) one
   LEFT JOIN public.user_profiles me ON me.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND me.deleted_at IS NULL $$;
