@@ -93,3 +93,25 @@ it("D83, D85: stays for who was in a past cycle and is in none of now, and so do
   expect(asked).toEqual([{ cycle: { _eq: 1 } }]);
   expect(screen.getByRole("link", { name: "Chat" })).toBeVisible();
 });
+
+it("D39: turns to the cycles before and back", async () => {
+  const group = startedGroup({
+    current_cycle: 4,
+    current_payout_round: 1,
+    seen_cycles: [{ cycle: 4 }],
+    past_payouts: ({ where }: { where: { cycle: { _eq: number } } }) => [
+      { ...payout([]), amount: where.cycle._eq * 100_00 },
+    ],
+  });
+  renderGroupPage(groupAnswers(group));
+  const card = (await screen.findByRole("heading", { name: "Past rounds" })).closest("section")!;
+  await userEvent.click(within(card).getByRole("button", { name: "Show" }));
+  expect(await within(card).findByRole("heading", { name: "Cycle 3" })).toBeVisible();
+  expect(within(card).getByRole("listitem")).toHaveTextContent("$300.00");
+  await userEvent.click(within(card).getByRole("button", { name: "Earlier cycle" }));
+  expect(await within(card).findByRole("heading", { name: "Cycle 2" })).toBeVisible();
+  expect(within(card).getByRole("listitem")).toHaveTextContent("$200.00");
+  await userEvent.click(within(card).getByRole("button", { name: "Later cycle" }));
+  expect(await within(card).findByRole("heading", { name: "Cycle 3" })).toBeVisible();
+  expect(within(card).getByRole("button", { name: "Later cycle" })).toBeDisabled();
+});

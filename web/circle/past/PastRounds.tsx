@@ -45,21 +45,17 @@ export function PastRounds(props: { groupId: string; firstShown: number; state: 
   const rounds = (node?.past_payouts ?? []).map(pastRoundOf);
   const turnTo = (next: number) => startTurning(() => setCycle(next));
   return (
-    <Stack gap="2" pt="3">
+    // Busy instead of closed to presses: a button that is disabled loses the focus.
+    <Stack gap="2" pt="3" aria-busy={isTurning}>
       {props.firstShown > 1 && (
         <HStack justify="space-between" gap="2" flexWrap="wrap">
-          <Button variant="ghost" size="sm" disabled={cycle <= 1 || isTurning} onClick={() => turnTo(cycle - 1)}>
+          <Button variant="ghost" size="sm" disabled={cycle <= 1} onClick={() => turnTo(cycle - 1)}>
             {t("past.before")}
           </Button>
           <chakra.h3 fontWeight="semibold" aria-live="polite">
             {t("past.cycle", { cycle })}
           </chakra.h3>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={cycle >= props.firstShown || isTurning}
-            onClick={() => turnTo(cycle + 1)}
-          >
+          <Button variant="ghost" size="sm" disabled={cycle >= props.firstShown} onClick={() => turnTo(cycle + 1)}>
             {t("past.after")}
           </Button>
         </HStack>
