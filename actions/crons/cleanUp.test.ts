@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tokenHash } from "../auth/sealedSessions.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -98,6 +98,60 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
   ]);
 });
 
+it("D225: that something was told is forgotten after 24 months", async () => {
+  const { db } = service.services;
+  await sql`insert into private.told_news (kind, occasion, told_at) values
+    ('member_left', 'old', app_now() - interval '24 months 1 second'),
+    ('member_left', 'new', app_now() - interval '24 months' + interval '1 hour')`.execute(db);
+  await service.tick("clean_up");
+  const left = await db.selectFrom("private.told_news").select("occasion").where("kind", "=", "member_left").execute();
+  expect(left).toEqual([{ occasion: "new" }]);
+});
+
+describe("rows whose time is over", () => {
+  /** Lets a statement fail that deletes more rows of a table than this, as one does that takes too long. */
+  async function allow(most: number, table: string): Promise<void> {
+    const { db } = service.services;
+    await sql`create function refuse_deletion() returns trigger language plpgsql as $$ begin
+      if (select count(*) from gone) > ${sql.lit(most)} then raise exception 'too much at once'; end if;
+      return null; end $$`.execute(db);
+    await sql`create trigger refuse_deletion after delete on ${sql.table(table)} referencing old table as gone
+      for each statement execute function refuse_deletion()`.execute(db);
+  }
+  afterEach(() => sql`drop function refuse_deletion() cascade`.execute(service.services.db));
+
+  const left = async () => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) from private.request_limits where bucket like 'over %'`.execute(service.services.db);
+    return rows[0]!.count;
+  };
+  const overdue = (many: number) =>
+    sql`insert into private.request_limits
+      select 'over ' || n, 1, now() - interval '1 hour' from generate_series(1, ${many}::integer) n`.execute(
+      service.services.db,
+    );
+
+  it("are deleted although rows of another kind cannot be, which the tick tells", async () => {
+    const { db } = service.services;
+    await sql`insert into auth.verifications (identifier, value, expires_at)
+      values ('stuck', 'v', now() - interval '2 days')`.execute(db);
+    await overdue(3);
+    await allow(0, "auth.verifications");
+    expect(await service.tick("clean_up")).toBe(500);
+    expect(await left()).toBe(0);
+    const stuck = await sql`select identifier from auth.verifications`.execute(db);
+    expect(stuck.rows).toContainEqual({ identifier: "stuck" });
+  });
+
+  it("are deleted a thousand at a time, however many there are", async () => {
+    await overdue(2500);
+    await allow(1000, "private.request_limits");
+    expect(await service.tick("clean_up")).toBe(200);
+    expect(await left()).toBe(0);
+  });
+});
+
 it("clears Hasura's log of what was delivered, and keeps what is waiting or was given up lately", async () => {
   const { db } = service.services;
   // As Hasura keeps them: they come with its first start.
@@ -111,6 +165,11 @@ it("clears Hasura's log of what was delivered, and keeps what is waiting or was 
       ('of a dropped trigger', false, false, true, '8 days'), ('waiting for long', false, false, false, '100 days'),
       ('given up long ago', false, true, false, '91 days'), ('given up lately', false, true, false, '89 days')
     ) as event (name, delivered, error, archived, age)`.execute(db);
+  // More than are deleted at once.
+  await sql`insert into hdb_catalog.event_log (id, delivered, created_at)
+    select 'delivered long ago ' || n, true, now() at time zone 'UTC' - interval '8 days' from generate_series(1, 2500) n`.execute(
+    db,
+  );
   await sql`insert into hdb_catalog.event_invocation_logs select id from hdb_catalog.event_log`.execute(db);
   await sql`insert into hdb_catalog.hdb_cron_events values ('old', 'delivered', now() - interval '8 days'),
     ('new', 'delivered', now() - interval '6 days'), ('to come', 'scheduled', now() - interval '8 days')`.execute(db);

@@ -71,7 +71,8 @@ CREATE TABLE private.told_news (
   PRIMARY KEY (kind, occasion)
 );
 COMMENT ON TABLE private.told_news IS
-  'Occasions that were told: a handler that runs twice tells once, also after a person has cleared the notice.';
+  'Occasions that were told: a handler that runs twice tells once, also after a person has cleared the notice. Kept for `told_kept` of `limits`.';
+CREATE INDEX told_news_told_at_idx ON private.told_news (told_at);
 
 CREATE TABLE public.notifications (
   notification_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

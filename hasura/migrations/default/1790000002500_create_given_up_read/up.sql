@@ -31,18 +31,28 @@ COMMENT ON VIEW public.given_up_work IS
 COMMENT ON COLUMN public.given_up_work.reason IS 'The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, not_delivered.';
 COMMENT ON COLUMN public.given_up_work.attempts IS 'How often it was tried; null for a payment, which is asked about again and again.';
 
-CREATE OR REPLACE FUNCTION private.clear_event_log() RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION private.clear_event_log(batch integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   -- Its times are in UTC without saying so.
   done_before timestamp := (now() AT TIME ZONE 'UTC') - public.span_of('event_log_kept');
   given_up_before timestamp := (now() AT TIME ZONE 'UTC') - public.span_of('metrics_kept');
+  events integer;
+  ticks integer;
 BEGIN
-  IF to_regclass('hdb_catalog.event_log') IS NULL OR to_regclass('hdb_catalog.event_invocation_logs') IS NULL THEN RETURN; END IF;
-  WITH over AS (DELETE FROM hdb_catalog.event_log e
-    WHERE (e.delivered OR e.archived) AND e.created_at < done_before OR e.error AND e.created_at < given_up_before RETURNING e.id)
-  DELETE FROM hdb_catalog.event_invocation_logs l USING over WHERE l.event_id = over.id;
-  IF to_regclass('hdb_catalog.hdb_cron_events') IS NULL THEN RETURN; END IF;
-  DELETE FROM hdb_catalog.hdb_cron_events c WHERE c.status IN ('delivered', 'error', 'dead') AND c.scheduled_time < now() - public.span_of('event_log_kept');
+  IF to_regclass('hdb_catalog.event_log') IS NULL OR to_regclass('hdb_catalog.event_invocation_logs') IS NULL THEN RETURN 0; END IF;
+  WITH over AS (DELETE FROM hdb_catalog.event_log WHERE id = ANY (ARRAY(
+      SELECT e.id FROM hdb_catalog.event_log e
+      WHERE (e.delivered OR e.archived) AND e.created_at < done_before OR e.error AND e.created_at < given_up_before
+      LIMIT batch FOR UPDATE SKIP LOCKED)) RETURNING id),
+    notes AS (DELETE FROM hdb_catalog.event_invocation_logs l USING over WHERE l.event_id = over.id)
+  SELECT count(*) FROM over INTO events;
+  IF to_regclass('hdb_catalog.hdb_cron_events') IS NULL THEN RETURN events; END IF;
+  DELETE FROM hdb_catalog.hdb_cron_events WHERE id = ANY (ARRAY(
+    SELECT c.id FROM hdb_catalog.hdb_cron_events c
+    WHERE c.status IN ('delivered', 'error', 'dead') AND c.scheduled_time < now() - public.span_of('event_log_kept')
+    LIMIT batch FOR UPDATE SKIP LOCKED));
+  GET DIAGNOSTICS ticks = ROW_COUNT;
+  RETURN greatest(events, ticks);
 END $$;
 COMMENT ON FUNCTION private.clear_event_log IS
-  'Deletes from Hasura''s log what was delivered and what was given up, each after its time in `limits`, with the notes of each try: Hasura itself keeps rows of our tables for ever.';
+  'Deletes from Hasura''s log up to a batch of what was delivered and what was given up, each after its time in `limits`, with the notes of each try, and says how much: Hasura itself keeps rows of our tables for ever.';
