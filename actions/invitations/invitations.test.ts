@@ -265,6 +265,35 @@ describe("the sender", () => {
     await expectRefusal(service, () => act("resend", id, circle.admin), "invitation-sent-enough");
   });
 
+  it.each(["revoke", "decline"] as const)(
+    "sends no more letters a day where each invitation ends by %s and another follows (D109)",
+    async (verb) => {
+      const [bruno, chloe, dan] = [await person(), await person(), await person()];
+      const group = await buildGroup(service.services.db, { members: [bruno] });
+      const { admin } = group;
+      const end = (id: string) => act(verb, id, verb === "revoke" ? admin : chloe);
+      for (const _ of [1, 2]) await end(await invite(service, group, { email: chloe.email }));
+      const third = await invite(service, group, { email: chloe.email });
+      expect((await act("resend", third, admin)).status).toBe(200);
+      await end(third);
+      for (const { userId } of [admin, bruno])
+        await expectRefusal(
+          service,
+          () => service.callAction("invite_by_email", { group_id: group.groupId, email: chloe.email }, { as: userId }),
+          "invitation-sent-enough",
+        );
+      const picked = await invite(service, group, { userId: chloe.userId });
+      expect((await act("resend", picked, admin)).status, "counted apart, so it tells nothing (D266)").toBe(200);
+      await invite(service, group, { email: dan.email });
+      await service.services.db
+        .updateTable("private.request_limits")
+        .set({ resets_at: new Date(0) })
+        .where("bucket", "like", "invitation-again:%")
+        .execute();
+      await invite(service, group, { email: chloe.email });
+    },
+  );
+
   it("sends again only what they may send: not as a member of a private group, nor into a full one (D107)", async () => {
     const { db } = service.services;
     const bruno = await person();

@@ -5,11 +5,13 @@ import { type InvitationAct, type InvitationState, invitationState, invitationSt
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
 import { type GroupRow, lockGroup } from "../groups/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
+import type { Addressee } from "./sendInvitation.ts";
 
 /** Who deals with an invitation: whose address it is for, or who sent it or runs the group (D109). */
 export type Side = "invitee" | "sender";
 
 export interface LockedInvitation {
+  addressee: Addressee;
   group: GroupRow;
   state: InvitationState;
 }
@@ -27,7 +29,7 @@ export async function lockInvitation(
     tx
       .selectFrom("group_invitations as i")
       .innerJoin("groups as g", "g.group_id", "i.group_id")
-      .select(["i.group_id", "i.status", "i.expires_at"])
+      .select(["i.group_id", "i.status", "i.expires_at", "i.invitee_email", "i.picked_alias"])
       .where("i.invitation_id", "=", invitationId)
       .where("g.deleted_at", "is", null)
       .where((eb) =>
@@ -49,7 +51,8 @@ export async function lockInvitation(
   const invitation = group && (await find());
   if (!group || !invitation) throw new AppError("invitation-not-found");
   const state = invitationState({ status: invitation.status, expiresAt: invitation.expires_at }, now);
-  return { group, state };
+  const addressee = { email: invitation.invitee_email, pickedAlias: invitation.picked_alias };
+  return { addressee, group, state };
 }
 
 /**
@@ -59,7 +62,7 @@ export async function lockInvitation(
 export async function stepFor(
   tx: Tx,
   act: InvitationAct,
-  { group, state, userId }: LockedInvitation & { userId: string },
+  { group, state, userId }: Pick<LockedInvitation, "group" | "state"> & { userId: string },
 ): Promise<"do" | "done"> {
   const name = `${act}_invitation` satisfies GroupActName;
   const refusal = actRefusal(name, await standingIn(tx, group, userId), momentOf(group));

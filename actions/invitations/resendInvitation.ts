@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
-import { takeRequest } from "../db/requestLimits.ts";
 import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
-import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { refuseToInvite } from "./inviteQuestion.ts";
 import { lockInvitation, stepFor } from "./lockInvitation.ts";
 import { writeLetter } from "./sendInvitation.ts";
+import { takeSentAgain } from "./takeSentAgain.ts";
 import { record } from "../record/record.ts";
 
 /**
@@ -23,12 +22,7 @@ export const resendInvitation = defineAction(
       const locked = await lockInvitation(tx, "sender", { invitationId: invitation_id, userId, now });
       await stepFor(tx, "resend", { ...locked, userId });
       await refuseToInvite(tx, locked.group, userId);
-      // Nobody's mailbox is filled through us.
-      const wait = await takeRequest(tx, `resend-invitation:${invitation_id}`, { limit: "resend_max" });
-      if (wait > 0) {
-        const max = await readLimit(tx, "resend_max");
-        throw new AppError({ code: "invitation-sent-enough", values: { max } });
-      }
+      await takeSentAgain(tx, locked.group.group_id, locked.addressee);
       if (await hasNewerOne(tx, invitation_id)) throw new AppError("already-invited");
       await tx
         .updateTable("group_invitations")
