@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Frequency } from "../groupWords.ts";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { chakra } from "@chakra-ui/react";
-import { CalendarRange, HandCoins, type LucideIcon, Percent, ShieldAlert } from "lucide-react";
+import { CalendarClock, CalendarRange, HandCoins, type LucideIcon, Percent, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateText } from "../../components/DateText.tsx";
 import { MoneyText } from "../../components/MoneyText.tsx";
@@ -48,7 +48,10 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** What people should know before joining, one line each: totals, dates, fees, and that nobody guarantees it (D222). */
+/**
+ * What people should know before joining, one line each: totals, dates and that a start by hand moves them (D56), fees,
+ * and that nobody guarantees it (D222).
+ */
 export function JoinTerms({ frequency, rounds, dates, rates, hasObligation, ...terms }: JoinTermsProps) {
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);
@@ -96,6 +99,8 @@ export function JoinTerms({ frequency, rounds, dates, rates, hasObligation, ...t
           (dates ?? t("join.noDates"))
         )}
       </Line>
+      {/* The admin may allow it at any time before the start, so it is said of every circle. */}
+      {((first && last) || dates) && <Line icon={CalendarClock}>{t("join.sooner")}</Line>}
       {rates.edges.length > 0 && (
         <Line icon={Percent}>
           {payMethods(currency).includes("us_bank_account")

@@ -72,12 +72,13 @@ it("tells who has asked that the answer is pending", async () => {
   expect((await card()).getByText("Your join request is pending approval")).toBeVisible();
 });
 
-it("states totals, dates, fees and that nobody guarantees it before joining", async () => {
+it("states totals, dates, how they can move, fees and that nobody guarantees it before joining", async () => {
   renderGroupPage(groupAnswers(recruitingGroup()));
   const lines = (await card()).getAllByRole("listitem").map((line) => line.textContent);
   expect(lines).toEqual([
     "$200.00 in all to pay, $200.00 in all to receive.",
     "From February 12, 2026 to April 12, 2026, every month.",
+    "If the admin starts the circle by hand before that, these dates come sooner.",
     "Fees on top when you pay: by card 2.5% service, 2.9% + $0.30 processing, by bank transfer 1.5% service. None with All-Inclusive.",
     "Nobody guarantees that every member pays.",
   ]);
