@@ -13,8 +13,8 @@ const gapListeners = new Set<() => void>();
 export function setConnectionState(role: Role, next: ConnectionState): void {
   const isAfterGap = states.get(role) === "reconnecting" && next === "connected";
   states.set(role, next);
-  const all = [...states.values()];
-  shown = (["reconnecting", "connected"] as const).find((each) => all.includes(each)) ?? "idle";
+  const all = new Set(states.values());
+  shown = (["reconnecting", "connected"] as const).find((each) => all.has(each)) ?? "idle";
   for (const listener of listeners) listener();
   if (isAfterGap) for (const listener of gapListeners) listener();
 }

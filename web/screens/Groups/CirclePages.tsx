@@ -17,9 +17,9 @@ export const Wide = chakra("div", { base: { gridColumn: "1 / -1" } });
 export function CirclePages<Circle extends Place & { readonly id: string }>(props: {
   circles: readonly Circle[];
   hasNext: boolean;
-  card: (circle: Circle) => ReactNode;
+  renderCard: (circle: Circle) => ReactNode;
   /** Reads the page after a circle. */
-  further: (place: Place) => ReactNode;
+  renderFurther: (place: Place) => ReactNode;
   /** Stands where the list ends for now. */
   note?: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function CirclePages<Circle extends Place & { readonly id: string }>(prop
     <>
       {circles.map((circle) => (
         <CardItem key={circle.id}>
-          <Part>{props.card(circle)}</Part>
+          <Part>{props.renderCard(circle)}</Part>
         </CardItem>
       ))}
       {isOpen && hasNext && last ? (
@@ -44,7 +44,7 @@ export function CirclePages<Circle extends Place & { readonly id: string }>(prop
               </Wide>
             }
           >
-            {props.further(last)}
+            {props.renderFurther(last)}
           </Suspense>
         </Part>
       ) : (

@@ -60,8 +60,8 @@ function DiscoverPage(props: {
     <CirclePages
       circles={groups}
       hasNext={page.pageInfo.hasNextPage}
-      card={(group) => <DiscoverCard group={group} />}
-      further={(place) => <FurtherPage sought={props.sought} place={place} before={shown} />}
+      renderCard={(group) => <DiscoverCard group={group} />}
+      renderFurther={(place) => <FurtherPage sought={props.sought} place={place} before={shown} />}
       note={
         <chakra.p color="fg.muted" textStyle="sm" aria-live="polite">
           {t(page.pageInfo.hasNextPage ? "shown" : "foundAll", { count: shown })}

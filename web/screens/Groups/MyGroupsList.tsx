@@ -75,8 +75,10 @@ export function MyGroupsList({ page, sought }: { page: MyGroupsPage; sought: MyG
     <CirclePages
       circles={page.groups}
       hasNext={page.hasNext}
-      card={(group) => <MyGroupCard group={group} userId={sought.userId} />}
-      further={({ created_at, group_id }) => <FurtherPage sought={{ ...sought, time: created_at, group: group_id }} />}
+      renderCard={(group) => <MyGroupCard group={group} userId={sought.userId} />}
+      renderFurther={({ created_at, group_id }) => (
+        <FurtherPage sought={{ ...sought, time: created_at, group: group_id }} />
+      )}
     />
   );
 }
