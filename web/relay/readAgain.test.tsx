@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConnectionState } from "./connection.ts";
-import { readAllAgain, useReadAgain, useReadAgainOnReturn } from "./readAgain.ts";
+import { readAllAgain, readOutcome, useReadAgain, useReadAgainOnReturn } from "./readAgain.ts";
 
 const read = vi.fn<() => Promise<unknown>>();
 
@@ -50,6 +50,22 @@ describe("reading everything again", () => {
     view.rerender({ search: "ab" });
     await readAllAgain();
     expect(seen).toEqual(["ab"]);
+  });
+});
+
+describe("after a change that may be made", () => {
+  it("reads what was on screen and still is, and no page that was opened later", async () => {
+    const later = vi.fn<() => Promise<unknown>>().mockResolvedValue(null);
+    const page = renderHook(() => useReadAgain(read));
+    readOutcome();
+    await pass(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    renderHook(() => useReadAgain(later));
+    await pass(4_000);
+    expect(read).toHaveBeenCalledTimes(2);
+    page.unmount();
+    await pass(30_000);
+    expect([read.mock.calls.length, later.mock.calls.length]).toEqual([2, 0]);
   });
 });
 

@@ -26,8 +26,10 @@ export function useReadAgain(read: Read | null): void {
  * @returns whether there was anything to read
  * @throws AppFailure when a part could not be read; the other parts are read anyway
  */
-export async function readAllAgain(): Promise<boolean> {
-  const started = [...reads].map((read) => read());
+export const readAllAgain = (): Promise<boolean> => readEach([...reads]);
+
+async function readEach(some: readonly Read[]): Promise<boolean> {
+  const started = some.map((read) => read());
   const outcomes = await Promise.allSettled(started);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
@@ -42,9 +44,11 @@ export function readAllQuietly(): void {
 /** When it is read what became of a change that nobody knows of, in milliseconds: the service may be away for a while. */
 const OUTCOME_READS_MS = [0, 4_000, 12_000, 30_000];
 
-/** Lets the page show what became of a change whose answer says that it may be made. */
+/** Lets the page show what became of a change whose answer says that it may be made. A page that is opened later reads anyway. */
 export function readOutcome(): void {
-  for (const ms of OUTCOME_READS_MS) setTimeout(readAllQuietly, ms);
+  const shown = [...reads];
+  const readWhatStays = () => readEach(shown.filter((read) => reads.has(read))).catch(() => {});
+  for (const ms of OUTCOME_READS_MS) setTimeout(readWhatStays, ms);
 }
 
 /** Reads everything on screen again when a mark of the server's is another than the one that was read with it. */
