@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c1884b909aa6c5fdd9351736994d1b>>
+ * @generated SignedSource<<03cab6b13379a7bfb2c0f01b3cd674d0>>
  * @relayHash 08e8f197d2a444e6813986bfaaf1d1cc
  * @lightSyntaxTransform
  */
@@ -1499,6 +1499,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<117640e66c5da2a0bc1a3204280306e0>>
+ * @generated SignedSource<<648c5c36f670bf304807e6024d251b8c>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -1489,6 +1489,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b73db575845bdbd9c25831630f66933>>
+ * @generated SignedSource<<84df0a9e75c9095615ea00463642c3b4>>
  * @relayHash d8b1aa8c01971cea1f353db10a94f3d7
  * @lightSyntaxTransform
  */
@@ -1489,6 +1489,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

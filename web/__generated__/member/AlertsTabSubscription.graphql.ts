@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e32d234e3df78d4d44f8f306c0643c2a>>
+ * @generated SignedSource<<b54883552b3e159e4f0dbb13d3cc16cb>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -1489,6 +1489,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

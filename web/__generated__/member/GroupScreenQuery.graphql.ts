@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf38ef51c2380f8ef191a6bb020acd8c>>
+ * @generated SignedSource<<0a13d361306fdce56477113508db3509>>
  * @relayHash f2b3000fcc78dba5005b917384a0a76e
  * @lightSyntaxTransform
  */
@@ -1496,6 +1496,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43a600a877f994691d124c02f77192a>>
+ * @generated SignedSource<<22ef179cd4bfdf47ac73412b8d6527dd>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -1479,6 +1479,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

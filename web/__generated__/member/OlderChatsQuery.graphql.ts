@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4613ccecf93874af8f46de636dc07be4>>
+ * @generated SignedSource<<156d6dac77b8ca3e816ea3cf0af9d8c7>>
  * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
@@ -441,6 +441,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

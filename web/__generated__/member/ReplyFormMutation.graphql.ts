@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cb83ecbabd03e59713c81e6ad21ce0c>>
+ * @generated SignedSource<<8cb5cd85d6010cd2644c4f7df24c7afa>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -1520,6 +1520,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5158575c6d75f56449dce569cdb06fd3>>
+ * @generated SignedSource<<383d7505ca9e47db870dad9d1d62587a>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -454,6 +454,7 @@ export type cycles_bool_exp = {
   contribution_amount?: bigint_comparison_exp | null;
   current_payout_round?: Int_comparison_exp | null;
   cycle?: Int_comparison_exp | null;
+  draw_proof?: jsonb_comparison_exp | null;
   end_date?: date_comparison_exp | null;
   frequency?: frequencies_enum_comparison_exp | null;
   group?: groups_bool_exp | null;
