@@ -5,7 +5,7 @@ import { type InvitationAct, type InvitationState, invitationState, invitationSt
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
 import { type GroupRow, lockGroup } from "../groups/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
-import type { Addressee } from "./sendInvitation.ts";
+import type { Addressee } from "./addressee.ts";
 
 /** Who deals with an invitation: whose address it is for, or who sent it or runs the group (D109). */
 export type Side = "invitee" | "sender";

@@ -3,15 +3,10 @@ import { invitationState } from "../domain/inviting.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { AppError } from "../refusals/AppError.ts";
+import type { Addressee } from "./addressee.ts";
 import { joinPath, newToken, tokenHash } from "./joinTokens.ts";
 import { record } from "../record/record.ts";
 import { takeSentAgain } from "./takeSentAgain.ts";
-
-/** Whom an invitation is for. `pickedAlias` is null where an address was typed. */
-export interface Addressee {
-  email: string;
-  pickedAlias: string | null;
-}
 
 /**
  * Invites an address: the row, its token and the letter. Asked again by the same person, it is the invitation of before

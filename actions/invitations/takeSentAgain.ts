@@ -3,7 +3,7 @@ import type { Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
-import type { Addressee } from "./sendInvitation.ts";
+import type { Addressee } from "./addressee.ts";
 
 /**
  * Counts one more letter of invitation from a group to an address that had one before: nobody's mailbox is filled through
