@@ -54,6 +54,8 @@ function page(role: Role = "member") {
 const asOf = () => renderHook(() => useAsOf()).result.current;
 
 it("hands over what members read, also what came before there was who keeps it", async () => {
+  // What other files of tests have read in this process waits for a keeper as well.
+  keepWith(null);
   online("Ben");
   await page()();
   keepWith(keeper);
