@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../local/postgres/forTests.ts";
 import { type Changes, noteChanges } from "./changes.ts";
-import { type Database, inTransaction, openDatabase } from "./database.ts";
+import { atOneMoment, type Database, inTransaction, openDatabase } from "./database.ts";
 import { DatabaseSilent, isDatabaseTrouble } from "./databaseWatch.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -59,22 +59,18 @@ describe("the changes of a request", () => {
   it("are not made by work that only reads, which sees one moment and can neither change nor lock anything", async () => {
     const changes = none();
     const seen = await noteChanges(changes, () =>
-      inTransaction(
-        db,
-        async (tx) => {
-          const before = await sql`select count(*) from kept`.execute(tx);
-          await sql`insert into kept values (100)`.execute(db);
-          const after = await sql`select count(*) from kept`.execute(tx);
-          await sql`delete from kept where id = 100`.execute(db);
-          return [before.rows, after.rows];
-        },
-        { readsOnly: true },
-      ),
+      atOneMoment(db, async (tx) => {
+        const before = await sql`select count(*) from kept`.execute(tx);
+        await sql`insert into kept values (100)`.execute(db);
+        const after = await sql`select count(*) from kept`.execute(tx);
+        await sql`delete from kept where id = 100`.execute(db);
+        return [before.rows, after.rows];
+      }),
     );
     expect(seen[1]).toEqual(seen[0]);
     expect(changes.mayBeMade).toBe(false);
     for (const write of [sql`insert into kept values (4)`, sql`select * from kept for update`])
-      await expect(inTransaction(db, (tx) => write.execute(tx), { readsOnly: true })).rejects.toMatchObject({
+      await expect(atOneMoment(db, (tx) => write.execute(tx))).rejects.toMatchObject({
         code: "25006",
       });
   });

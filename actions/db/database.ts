@@ -56,14 +56,24 @@ export class ReadTooEarly extends Error {}
 /**
  * Runs `work` as one SQL transaction at read committed. `now` is the transaction's instant on the product's clock (D248).
  * It runs `work` again, up to 3 times, after a serialization failure, a deadlock, a change of a table's columns or `ReadTooEarly`,
- * so `work` must do nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent until the
- * database refuses it. With `readsOnly` all is read as of one moment, and Postgres refuses every change and every lock.
+ * so `work` must do nothing that leaves the database. Of a request it notes that the changes may be made, from when the commit is sent
+ * until the database refuses it.
  * @throws DatabaseSilent instead of committing, when the request was given up meanwhile
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+  transact(db, work, { readsOnly: false });
+
+/**
+ * Runs `work` as `inTransaction` does, but all of it reads the database as of one moment, and Postgres refuses every change and
+ * every lock.
+ */
+export const atOneMoment = <T>(db: Database, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+  transact(db, work, { readsOnly: true });
+
+async function transact<T>(
   db: Database,
   work: (tx: Tx, now: Date) => Promise<T>,
-  { readsOnly = false } = {},
+  { readsOnly }: { readsOnly: boolean },
 ): Promise<T> {
   const changes = changesOfRequest();
   const earlier = changes?.mayBeMade ?? false;

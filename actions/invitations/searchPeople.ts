@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { PERSON_NAME } from "../../schema/account.ts";
-import { inTransaction } from "../db/database.ts";
+import { atOneMoment } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { textLength } from "../domain/text.ts";
 import { readGroupSeenBy } from "../groups/queries.ts";
@@ -20,51 +20,47 @@ export const searchPeople = defineAction(
   "search_people",
   z.object({ group_id: z.uuid(), text: line({ max: PERSON_NAME.max }) }),
   ({ group_id, text }, { db, caller: { userId } }) =>
-    inTransaction(
-      db,
-      async (tx) => {
-        const limits = await readLimits(tx);
-        const min = limit(limits, "search_min");
-        const wanted = text.replace(/^@/, "");
-        if (textLength(wanted) < min) throw new AppError({ code: "search-too-short", values: { min } });
-        const group = await readGroupSeenBy(tx, { groupId: group_id, userId });
-        if (!group) throw new AppError("group-not-found");
-        await refuseToInvite(tx, group, userId);
-        const part = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-        const people = await findablePeople(tx, userId)
-          .select(["p.user_id", "p.alias", "p.username", "p.avatar_url"])
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom("group_members as m")
-                  .select("m.user_id")
-                  .whereRef("m.user_id", "=", "p.user_id")
-                  .where("m.group_id", "=", group_id)
-                  .where("m.status", "=", "active"),
-              ),
+    atOneMoment(db, async (tx) => {
+      const limits = await readLimits(tx);
+      const min = limit(limits, "search_min");
+      const wanted = text.replace(/^@/, "");
+      if (textLength(wanted) < min) throw new AppError({ code: "search-too-short", values: { min } });
+      const group = await readGroupSeenBy(tx, { groupId: group_id, userId });
+      if (!group) throw new AppError("group-not-found");
+      await refuseToInvite(tx, group, userId);
+      const part = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      const people = await findablePeople(tx, userId)
+        .select(["p.user_id", "p.alias", "p.username", "p.avatar_url"])
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("group_members as m")
+                .select("m.user_id")
+                .whereRef("m.user_id", "=", "p.user_id")
+                .where("m.group_id", "=", group_id)
+                .where("m.status", "=", "active"),
             ),
-          )
-          .where((eb) =>
-            text.startsWith("@")
-              ? sql<boolean>`p.username::text ilike ${part}`
-              : eb.or([
-                  eb("p.alias", "ilike", part),
-                  sql<boolean>`p.username::text ilike ${part}`,
-                  eb.and([
-                    eb("p.name", "ilike", part),
-                    sql<boolean>`position(' ' || lower(${wanted}) || ' ' in ' ' || lower(p.name) || ' ') > 0`,
-                  ]),
+          ),
+        )
+        .where((eb) =>
+          text.startsWith("@")
+            ? sql<boolean>`p.username::text ilike ${part}`
+            : eb.or([
+                eb("p.alias", "ilike", part),
+                sql<boolean>`p.username::text ilike ${part}`,
+                eb.and([
+                  eb("p.name", "ilike", part),
+                  sql<boolean>`position(' ' || lower(${wanted}) || ' ' in ' ' || lower(p.name) || ' ') > 0`,
                 ]),
-          )
-          .orderBy(
-            sql`p.username = ${wanted}::citext desc, lower(p.alias) = lower(${wanted}) desc, lower(p.alias), p.user_id`,
-          )
-          .limit(limit(limits, "people_found"))
-          .execute();
-        return { people };
-      },
-      { readsOnly: true },
-    ),
+              ]),
+        )
+        .orderBy(
+          sql`p.username = ${wanted}::citext desc, lower(p.alias) = lower(${wanted}) desc, lower(p.alias), p.user_id`,
+        )
+        .limit(limit(limits, "people_found"))
+        .execute();
+      return { people };
+    }),
   { counted: "search" },
 );
