@@ -19,6 +19,10 @@ export function hasStarted(cycle: CycleRow): cycle is StartedCycle {
   return cycle.started_at !== null;
 }
 
+/** Whether one of the group's cycles has ever started; the current one may still be planned. */
+export const hasEverStarted = ({ current_cycle, cycle_phase }: GroupRow): boolean =>
+  current_cycle > 1 || cycle_phase !== "planned";
+
 /** One cycle of a group by its number, counted from 1. */
 export function readCycle(tx: Tx, groupId: string, cycle: number): Promise<CycleRow | undefined> {
   return tx

@@ -1,18 +1,31 @@
 import type { Tx } from "../db/database.ts";
 import { mayInvite } from "../domain/inviting.ts";
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
-import { type GroupRow, lockGroupSeenBy } from "../groups/queries.ts";
+import { type GroupRow, lockGroupSeenBy, readGroupSeenBy } from "../groups/queries.ts";
 import { seatsOf } from "../members/joinQuestion.ts";
 import { AppError } from "../refusals/AppError.ts";
+
+interface Inviter {
+  groupId: string;
+  userId: string;
+}
 
 /**
  * Locks a group for somebody who invites to it.
  * @throws AppError where they may not (D107)
  */
-export async function lockGroupToInvite(tx: Tx, person: { groupId: string; userId: string }): Promise<GroupRow> {
-  const group = await lockGroupSeenBy(tx, person);
+export async function lockGroupToInvite(tx: Tx, inviter: Inviter): Promise<GroupRow> {
+  return admit(tx, await lockGroupSeenBy(tx, inviter), inviter.userId);
+}
+
+/** The same without a lock, for somebody who only looks whom they could invite. */
+export async function readGroupToInvite(tx: Tx, inviter: Inviter): Promise<GroupRow> {
+  return admit(tx, await readGroupSeenBy(tx, inviter), inviter.userId);
+}
+
+async function admit(tx: Tx, group: GroupRow | undefined, userId: string): Promise<GroupRow> {
   if (!group) throw new AppError("group-not-found");
-  await refuseToInvite(tx, group, person.userId);
+  await refuseToInvite(tx, group, userId);
   return group;
 }
 

@@ -4,12 +4,11 @@ import { PERSON_NAME } from "../../schema/account.ts";
 import { atOneMoment } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { textLength } from "../domain/text.ts";
-import { readGroupSeenBy } from "../groups/queries.ts";
 import { line } from "../middleware/textInput.ts";
 import { limit, readLimits } from "../plans/catalogue.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { findablePeople } from "./findablePeople.ts";
-import { refuseToInvite } from "./inviteQuestion.ts";
+import { readGroupToInvite } from "./inviteQuestion.ts";
 
 /**
  * People whom somebody may invite to a group and who are not in it: by a part of the alias or the @username, or by whole
@@ -25,9 +24,7 @@ export const searchPeople = defineAction(
       const min = limit(limits, "search_min");
       const wanted = text.replace(/^@/, "");
       if (textLength(wanted) < min) throw new AppError({ code: "search-too-short", values: { min } });
-      const group = await readGroupSeenBy(tx, { groupId: group_id, userId });
-      if (!group) throw new AppError("group-not-found");
-      await refuseToInvite(tx, group, userId);
+      await readGroupToInvite(tx, { groupId: group_id, userId });
       const part = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       const people = await findablePeople(tx, userId)
         .select(["p.user_id", "p.alias", "p.username", "p.avatar_url"])

@@ -4,9 +4,9 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { joinMethodOf } from "../domain/groupRules.ts";
 import { admissionRefusal } from "../domain/terms.ts";
+import { hasEverStarted } from "../groups/cycles.ts";
 import { endWaiting } from "../groups/endAdmission.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
-import type { GroupRow } from "../groups/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { record } from "../record/record.ts";
 
@@ -44,7 +44,3 @@ export const setGroupAdmission = defineAction(
       return { success: true };
     }),
 );
-
-/** Whether one of the group's cycles has ever started; the current one may still be planned. */
-export const hasEverStarted = ({ current_cycle, cycle_phase }: GroupRow): boolean =>
-  current_cycle > 1 || cycle_phase !== "planned";

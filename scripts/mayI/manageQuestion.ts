@@ -1,12 +1,11 @@
 import type { Tx } from "../../actions/db/database.ts";
 import type { ManageQuestion } from "../../actions/domain/managing.ts";
-import { currentCycle } from "../../actions/groups/cycles.ts";
+import { currentCycle, hasEverStarted } from "../../actions/groups/cycles.ts";
 import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
 import { activeMembers, type GroupRow } from "../../actions/groups/queries.ts";
 import { isExitAgreed } from "../../actions/leaving/isLeaving.ts";
 import { stayersOf } from "../../actions/leaving/letGo.ts";
 import { hasPayments } from "../../actions/managing/deleteGroup.ts";
-import { hasEverStarted } from "../../actions/managing/setGroupAdmission.ts";
 import { owingNow, reminderOfToday } from "../../actions/managing/reminding.ts";
 import { isSuspended } from "../../actions/people/isSuspended.ts";
 import { isOwnLink } from "../../schema/groupSlug.ts";
