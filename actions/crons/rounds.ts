@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import { inTransaction, type Database } from "../db/database.ts";
 import { defineCron } from "../define.ts";
+import { isTakenBack } from "../contributions/takenBack.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
@@ -25,8 +26,8 @@ async function advance({ db }: Services, groupId: string): Promise<void> {
 }
 
 /**
- * A cheap question that indexes answer. What really has to be done is decided under each group's lock; money that a person
- * decides about, or that is held, is no work yet.
+ * Finds the groups in which something has fallen due, by indexes alone; what is done in each is decided under its lock. Money
+ * that is held, or that a person has to decide about, does not count: it would bring its group back every minute.
  */
 export async function groupsWithDueWork(db: Database): Promise<string[]> {
   const { rows } = await sql<{ group_id: string }>`
@@ -44,13 +45,13 @@ export async function groupsWithDueWork(db: Database): Promise<string[]> {
     join payments p on p.user_id = s.payer_id and p.group_id = d.group_id and p.cycle = d.cycle
       and p.payout_round = d.payout_round and p.status = 'completed'
     join obligations o on o.group_id = p.group_id and o.cycle = p.cycle and o.payout_round = p.payout_round and o.user_id = p.user_id
-    where s.settled_at is null and o.waived_at is null and p.refunded_amount = 0 and p.disputed_at is null
+    where s.settled_at is null and o.waived_at is null and not ${isTakenBack}
       and (p.held_until is null or p.held_until <= app_now())
     union
     select group_id from obligations o join payments p using (group_id, cycle, payout_round, user_id)
     join groups g using (group_id)
-    where o.waived_at is not null and p.status = 'completed' and p.given_back_at is null and p.refunded_amount = 0
-      and p.disputed_at is null and (p.payment_method = 'card' or p.held_until is null or p.held_until <= app_now())
+    where o.waived_at is not null and p.status = 'completed' and p.given_back_at is null and not ${isTakenBack}
+      and (p.payment_method = 'card' or p.held_until is null or p.held_until <= app_now())
       and g.frozen_at is null and g.deleted_at is null`.execute(db);
   return rows.map(({ group_id }) => group_id);
 }

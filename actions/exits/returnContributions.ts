@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isTakenBack } from "../contributions/takenBack.ts";
 import type { Tx } from "../db/database.ts";
 import { contributionReturnedPosting } from "../domain/ledger.ts";
 import { failPoint } from "../faults.ts";
@@ -29,7 +30,7 @@ interface Needless {
 export async function returnContributions(tx: Tx, group: GroupRow, now: Date): Promise<string[]> {
   const { rows } = await sql<Needless>`
     select p.payment_id, p.user_id, o.recipient_id, p.group_id, p.cycle, p.payout_round, p.currency, p.amount, p.service_fee,
-      p.status = 'completed' and p.refunded_amount = 0 and p.disputed_at is null
+      p.status = 'completed' and not ${isTakenBack}
         and (p.payment_method = 'card' or p.held_until is null or p.held_until <= ${now}) as is_free
     from obligations o join payments p on p.group_id = o.group_id and p.cycle = o.cycle
       and p.payout_round = o.payout_round and p.user_id = o.user_id and p.status <> 'failed'

@@ -1,3 +1,4 @@
+import { isTakenBack } from "../contributions/takenBack.ts";
 import type { Tx } from "../db/database.ts";
 import { settleExits, type Exits } from "../exits/settleExits.ts";
 import { returnContributions } from "../exits/returnContributions.ts";
@@ -128,12 +129,12 @@ async function readOwed(tx: Tx, round: RoundRow, now: Date): Promise<Owed[]> {
 /** The payments of a round of which the provider gave money back, or may have to: their payer disputes them. */
 async function paymentsGivenBack(tx: Tx, round: RoundRow): Promise<Set<string>> {
   const rows = await tx
-    .selectFrom("payments")
+    .selectFrom("payments as p")
     .select("payment_id")
     .where("group_id", "=", round.group_id)
     .where("cycle", "=", round.cycle)
     .where("payout_round", "=", round.payout_round)
-    .where((eb) => eb.or([eb("refunded_amount", ">", 0), eb("disputed_at", "is not", null)]))
+    .where(isTakenBack)
     .execute();
   return new Set(rows.map(({ payment_id }) => payment_id));
 }

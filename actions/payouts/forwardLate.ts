@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { isTakenBack } from "../contributions/takenBack.ts";
 import type { Tx } from "../db/database.ts";
 import { lateForwardingPosting } from "../domain/ledger.ts";
 import type { GroupRow } from "../groups/queries.ts";
@@ -35,8 +37,7 @@ export async function forwardLate(tx: Tx, group: GroupRow, now: Date): Promise<v
     .where("d.group_id", "=", group.group_id)
     .where("s.settled_at", "is", null)
     .where("p.status", "=", "completed")
-    .where("p.refunded_amount", "=", 0)
-    .where("p.disputed_at", "is", null)
+    .where(sql<boolean>`not ${isTakenBack}`)
     .where((eb) => eb.or([eb("p.held_until", "is", null), eb("p.held_until", "<=", now)]))
     .orderBy("d.cycle")
     .orderBy("d.payout_round")
