@@ -35,7 +35,7 @@ export async function nextAttempt(asked: OneAttempt["reads"]): Promise<OneAttemp
  * For what a part asks for: tells the attempt around how it is asked anew.
  * @param key names it, and is another when it asks for something else
  */
-export function useAttempt(key: unknown, read: Read): { number: number; isRead: boolean } {
+export function useReadInPart(key: unknown, read: Read): { number: number; isRead: boolean } {
   const attempt = use(Attempt);
   // In the render, since what fails at once gets no further.
   attempt?.reads.set(key, read);

@@ -1,7 +1,7 @@
 import { useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 import { getRequest } from "relay-runtime";
-import { useAttempt } from "./attempt.ts";
+import { useReadInPart } from "./attempt.ts";
 import { readableOffline, SHOWN } from "./kept.ts";
 import { readAnew } from "./readAnew.ts";
 import { useReadAgain } from "./readAgain.ts";
@@ -18,7 +18,7 @@ export function useOwnQuery<Query extends OperationType>(
 ): Query["response"] {
   const environment = useRelayEnvironment();
   const read = () => readAnew<Query>(environment, query, variables);
-  const { number, isRead } = useAttempt(`${getRequest(query).params.id} ${JSON.stringify(variables)} ${asOf}`, read);
+  const { number, isRead } = useReadInPart(`${getRequest(query).params.id} ${JSON.stringify(variables)} ${asOf}`, read);
   useReadAgain(read);
   readableOffline(query);
   // With what was stored before it failed, a part would fail again.

@@ -53,3 +53,10 @@ export function useAction<Mutation extends MutationParameters>(
 ): Attempt<[variables: VariablesOf<Mutation>], Mutation["response"]> {
   return useAttempt(useCommit<Mutation>(mutation), options);
 }
+
+/** `useAction` for an action that changes nothing. */
+export function useAsking<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): Attempt<[variables: VariablesOf<Mutation>], Mutation["response"]> {
+  return useAttempt(useQuestion<Mutation>(mutation));
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
-import { useAttempt } from "../relay/attempt.ts";
+import { useReadInPart } from "../relay/attempt.ts";
 
 interface Fetched<Props> {
   /** At which attempt of the part it was asked for. */
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   let latest = fetchAt(0);
   return function LazyPart(props: Props) {
-    const { number: attempt } = useAttempt(load, () => {
+    const { number: attempt } = useReadInPart(load, () => {
       if (latest.hasFailed) latest = fetchAt(attempt);
       return latest.come();
     });

@@ -5,8 +5,7 @@ import { useParams } from "react-router-dom";
 import type { JoinLinkOpenerMutation } from "../../__generated__/member/JoinLinkOpenerMutation.graphql.ts";
 import { useTitle } from "../../app/PageTitle.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useQuestion } from "../../sending/useAction.ts";
-import { useAttempt } from "../../sending/useAttempt.ts";
+import { useAsking } from "../../sending/useAction.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -21,15 +20,13 @@ interface Opening {
 
 function useOpening({ onOpened, token }: Opening) {
   const { groupKey = "" } = useParams();
-  const { failure, run } = useAttempt(
-    useQuestion<JoinLinkOpenerMutation>(graphql`
-      mutation JoinLinkOpenerMutation($groupKey: String!, $token: String!) {
-        open_join_link(group_key: $groupKey, token: $token) {
-          group_id
-        }
+  const { failure, run } = useAsking<JoinLinkOpenerMutation>(graphql`
+    mutation JoinLinkOpenerMutation($groupKey: String!, $token: String!) {
+      open_join_link(group_key: $groupKey, token: $token) {
+        group_id
       }
-    `),
-  );
+    }
+  `);
   useEffect(() => {
     void run({ groupKey, token }).then((opened) => opened && onOpened());
   }, [groupKey, onOpened, run, token]);

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { useExitPreviewMutation } from "../../__generated__/member/useExitPreviewMutation.graphql.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
-import { useQuestion } from "../../sending/useAction.ts";
-import { useAttempt } from "../../sending/useAttempt.ts";
+import { useAsking } from "../../sending/useAction.ts";
 
 export type ExitPreview = NonNullable<useExitPreviewMutation["response"]["preview_exit"]>;
 
@@ -13,44 +12,42 @@ export function useExitPreview(
   userId: string,
 ): { preview: ExitPreview | null; failure: AppFailure | null } {
   const [preview, setPreview] = useState<ExitPreview | null>(null);
-  const { run, failure } = useAttempt(
-    useQuestion<useExitPreviewMutation>(graphql`
-      mutation useExitPreviewMutation($groupId: uuid!, $userId: uuid!) {
-        preview_exit(group_id: $groupId, user_id: $userId) {
-          after_round
-          kind
-          own_due_date
-          own_round
-          given_back {
-            alias
-            amount
-          }
-          payers {
-            alias
-            amount
-          }
-          set_off {
-            alias
-            amount
-            due_date
-            payout_round
-          }
-          smaller_pots {
-            after
-            alias
-            before
-            payout_round
-          }
-          still_owed {
-            alias
-            amount
-            due_date
-            payout_round
-          }
+  const { run, failure } = useAsking<useExitPreviewMutation>(graphql`
+    mutation useExitPreviewMutation($groupId: uuid!, $userId: uuid!) {
+      preview_exit(group_id: $groupId, user_id: $userId) {
+        after_round
+        kind
+        own_due_date
+        own_round
+        given_back {
+          alias
+          amount
+        }
+        payers {
+          alias
+          amount
+        }
+        set_off {
+          alias
+          amount
+          due_date
+          payout_round
+        }
+        smaller_pots {
+          after
+          alias
+          before
+          payout_round
+        }
+        still_owed {
+          alias
+          amount
+          due_date
+          payout_round
         }
       }
-    `),
-  );
+    }
+  `);
   useEffect(() => {
     void run({ groupId, userId }).then((done) => done?.answer.preview_exit && setPreview(done.answer.preview_exit));
   }, [groupId, run, userId]);

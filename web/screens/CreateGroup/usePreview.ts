@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { usePreviewMutation } from "../../__generated__/member/usePreviewMutation.graphql.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
-import { useQuestion } from "../../sending/useAction.ts";
-import { useAttempt } from "../../sending/useAttempt.ts";
+import { useAsking } from "../../sending/useAction.ts";
 import { type Draft, proposalOf } from "./draft.ts";
 
 export type Preview = usePreviewMutation["response"]["preview_group"];
@@ -17,24 +16,22 @@ export function usePreview(
   isWanted: boolean,
 ): { preview: Preview | null; failure: AppFailure | null } {
   const [preview, setPreview] = useState<Preview | null>(null);
-  const { run, forget, failure } = useAttempt(
-    useQuestion<usePreviewMutation>(graphql`
-      mutation usePreviewMutation($input: PreviewGroupInput!) {
-        preview_group(input: $input) {
-          bank_total
-          card_total
-          cash_payout
-          contributions
-          total_payout
-          schedule {
-            due_date
-            payout_date
-            payout_round
-          }
+  const { run, forget, failure } = useAsking<usePreviewMutation>(graphql`
+    mutation usePreviewMutation($input: PreviewGroupInput!) {
+      preview_group(input: $input) {
+        bank_total
+        card_total
+        cash_payout
+        contributions
+        total_payout
+        schedule {
+          due_date
+          payout_date
+          payout_round
         }
       }
-    `),
-  );
+    }
+  `);
   // After a failure, the preview on screen belongs to other terms.
   if (failure && preview) setPreview(null);
   // Compared as text, so that an equal proposal is not sent again.
