@@ -13,9 +13,9 @@ import { record } from "../record/record.ts";
 import { openConsentOf } from "../terms/consents.ts";
 
 /**
- * A member takes over the admin's role that was offered to them; the former admin stays a member (D118). The new admin's open
- * request to leave is withdrawn, because nobody could answer it. A member whose exit is agreed is refused. A member who has not
- * answered changed terms is refused too, because their silence would later take the new admin out of the circle (D89).
+ * A member takes over the role of the admin, who had offered it; the former admin stays a member (D118). If the new admin has
+ * asked to leave, the request is withdrawn, because nobody could answer it. The action refuses a member whose exit is agreed. It
+ * also refuses a member who has not answered changed terms: their silence would later take the new admin out of the circle (D89).
  */
 export const acceptAdminRole = defineAction(
   "accept_admin_role",

@@ -15,8 +15,8 @@ export const sessionErrorInput = z.object({
 });
 
 /**
- * Notes that a fault of the session kept a page from being shown. The cookie tells whose session it is, and a suspended person is
- * named too. After the session has ended, the event names nobody.
+ * Notes in the security log that a fault of the session kept a page from being shown. The event names the person whose cookie came
+ * along, also one who is suspended. It names nobody once the session has ended.
  * @throws AuthRefusal beyond the limit
  */
 export async function noteSessionError(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
-/** Rows that one statement deletes at most: a statement that takes too long deletes nothing, at any tick. */
+/** The most rows that one statement deletes. One that tried to delete all would run into its time limit at every tick. */
 export const BATCH = 1000;
 
 /** One kind of rows that are of no use any more. */

@@ -1485,7 +1485,7 @@ export interface Obligations {
   created_at: Generated<Date>;
   cycle: number;
   /**
-   * The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date, or of this member's own grace where the circle moved it beyond that (D61, D127).
+   * From this instant on, what is still unpaid is a default (D61): the end of the 30th calendar day after the due date, or the end of the member's grace where the circle has moved it further (D127).
    */
   defaults_at: Date;
   /**

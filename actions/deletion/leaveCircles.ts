@@ -21,8 +21,8 @@ export async function lockCirclesOf(tx: Tx, userId: string): Promise<GroupRow[]>
 }
 
 /**
- * Looks again once the person is locked, after which they come into no other circle: circles are locked before people, so
- * one that they came into meanwhile is in nobody's list yet.
+ * Looks again once the person is locked, because from then on they cannot enter a circle. Circles are locked before people, so
+ * the person may have entered one after `lockCirclesOf` had made its list.
  * @param locked what `lockCirclesOf` returned
  * @throws ReadTooEarly where there is another circle
  */

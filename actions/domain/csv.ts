@@ -2,8 +2,8 @@
 const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Where a formula would begin inside a cell. Where lists are separated by `;`, as in much of Europe, a spreadsheet splits a
- * line of ours there, and at tabs and ends of lines, and takes our quotation marks for part of the text.
+ * Places inside a cell at which a formula could begin. A European spreadsheet separates cells by `;`: it splits our lines there,
+ * at tabs and at line ends, and reads our quotation marks as text.
  */
 const BEGINS_WITHIN = /([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠])/g;
 

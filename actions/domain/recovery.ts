@@ -20,8 +20,8 @@ export type RecoveryOutcome<Failure> = "recovered" | "waiting" | { failure: Fail
 /**
  * What an identity check means for somebody who has lost their second factor (D150). Whoever was verified before shows the
  * same document again: a password and an inbox in a stranger's hands are not enough. Whoever never was could move no money
- * (D157), so any document of an adult that belongs to no other account counts; but not for who runs the platform (D313). To
- * them it is refused in the words for who was verified, so that it does not tell whose account it is.
+ * (D157), so any document of an adult that belongs to no other account counts. A platform admin (D313) does not get in by such a
+ * document. The refusal is the one for another person's document, so that it does not tell that the account is an admin's.
  */
 export function recoveryOutcome<Failure>(question: RecoveryQuestion<Failure>): RecoveryOutcome<Failure> {
   const { documentOf, isAdult, isKnown, isPlatformAdmin, verdict } = question;

@@ -47,7 +47,7 @@ export function memberLimitRefusal(
   return memberLimit < min ? { code: "member-limit-too-low", values: { min } } : null;
 }
 
-/** Why a group cannot have another currency, or null: debts of the cycles that it has had are in the one it has (D43). */
+/** Why a group must keep its currency, or null. Once a cycle has started, its debts are in that currency (D43). */
 export function currencyRefusal(
   hasStarted: boolean,
   { was, wished }: { was: string; wished: string },

@@ -12,7 +12,7 @@ export interface AppleKey {
 }
 
 /**
- * Makes the client secret, which proves to Apple who we are. It is a token that our team's key signs for one app.
+ * Makes the client secret, a token that proves to Apple who we are. Our team's key signs it, for one app.
  * @param app the app's bundle id
  */
 export async function appleClientSecret(

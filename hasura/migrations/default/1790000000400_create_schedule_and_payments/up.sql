@@ -56,7 +56,7 @@ COMMENT ON TABLE public.obligations IS
 COMMENT ON COLUMN public.obligations.amount IS 'Minor units of the group''s currency, fees not included.';
 COMMENT ON COLUMN public.obligations.recipient_id IS 'To whom it is owed: the round''s recipient (D34).';
 COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after this member''s own grace: that of the round, unless it was moved for them (D58, D123, D127). It never delays the round''s payout.';
-COMMENT ON COLUMN public.obligations.defaults_at IS 'The first instant at which what is still unpaid is a default: the end of the 30th calendar day after the due date, or of this member''s own grace where the circle moved it beyond that (D61, D127).';
+COMMENT ON COLUMN public.obligations.defaults_at IS 'From this instant on, what is still unpaid is a default (D61): the end of the 30th calendar day after the due date, or the end of the member''s grace where the circle has moved it further (D127).';
 COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.';
 CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle, payout_round);
 CREATE INDEX obligations_waived_idx ON public.obligations (group_id, cycle, payout_round, user_id) WHERE waived_at IS NOT NULL;
