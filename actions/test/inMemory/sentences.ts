@@ -1,4 +1,4 @@
-/** What is true of a circle's books at every moment: the sentences of actions/checks/books.ts, over a circle in memory. */
+/** What is true of a circle's books at every moment: the sentences of actions/checks, over a circle in memory. */
 import type { MemoryCircle } from "./circle.ts";
 import { FEES, type Debt } from "./rows.ts";
 
