@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, CloudOff, Megaphone, SmilePlus } from "lucide-react";
-import { memo, type PointerEvent, useRef } from "react";
+import { memo } from "react";
 import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
 import { useDateText } from "../../../../i18n/useDateText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
@@ -10,11 +10,7 @@ import { useWords } from "../voice/useWords.ts";
 import { VoicePlayer } from "../voice/VoicePlayer.tsx";
 import { SaidText } from "./SaidText.tsx";
 import type { SendState } from "./sendState.ts";
-
-/** How long a finger stays until it is asked what to do with a message, in milliseconds. */
-const LONG_PRESS_MS = 350;
-/** A finger that moves further scrolls. In pixels. */
-const STILL_PX = 10;
+import { useLongPress } from "./useLongPress.ts";
 
 /** What a row tells its room. The same functions for every row, so that rows are drawn once. */
 export interface RowActs {
@@ -91,21 +87,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
   const dateText = useDateText();
   const { acts, face, isFirst, isGroup, isLast, isOwn, me, said, state } = props;
   const name = isOwn ? t("you") : (face?.name ?? "");
-  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const letGo = () => {
-    clearTimeout(press.current?.timer);
-    press.current = null;
-  };
-  const handleDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "mouse" || !acts || said.isDeleted) return;
-    const bubble = event.currentTarget;
-    const timer = setTimeout(() => acts.open(said, bubble), LONG_PRESS_MS);
-    press.current = { x: event.clientX, y: event.clientY, timer };
-  };
-  const handleMove = (event: PointerEvent) => {
-    const { current } = press;
-    if (current && Math.hypot(event.clientX - current.x, event.clientY - current.y) > STILL_PX) letGo();
-  };
+  const hold = useLongPress(acts && !said.isDeleted ? (bubble) => acts.open(said, bubble) : null);
   const namesOf = ({ count, userIds }: Tally) => {
     const names = userIds.map((id) => (id === me ? t("you") : (props.faces.get(id)?.name ?? ""))).join(", ");
     const more = count - userIds.length;
@@ -136,14 +118,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
       )}
       <div className="body">
         {isFirst && isGroup && !isOwn ? <span className="name">{name}</span> : <span className="sr">{name}</span>}
-        <div
-          className="bubble"
-          onPointerDown={handleDown}
-          onPointerMove={handleMove}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
-          onContextMenu={(event) => press.current && event.preventDefault()}
-        >
+        <div className="bubble" {...hold}>
           {said.quote && !said.isDeleted && (
             <button
               type="button"

@@ -1,0 +1,49 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeOwn } from "../../../../offline/own.ts";
+import { signIn } from "../../../../test/standIns.ts";
+import { BEN, ME, message, state } from "../chatForTests.ts";
+import { openTalk } from "../messagesForTests.tsx";
+
+beforeEach(() => signIn(ME));
+afterEach(() => {
+  vi.useRealTimers();
+  closeOwn();
+});
+
+/** A finger that stays on something in a message for some milliseconds, and leaves it where it was. */
+function touch(on: Element, forMs: number): void {
+  vi.useFakeTimers();
+  fireEvent.pointerDown(on, { pointerType: "touch", clientX: 10, clientY: 10 });
+  act(() => vi.advanceTimersByTime(forMs));
+  vi.useRealTimers();
+  fireEvent.pointerUp(on, { pointerType: "touch", clientX: 10, clientY: 10 });
+  fireEvent.click(on);
+}
+
+describe("a finger that stays on a message", () => {
+  const talk = [message(1, ME, "Where?"), message(2, BEN, "https://example.com/place")];
+
+  it("is asked what to do and does not follow the link under it; the next short press does", async () => {
+    openTalk({ states: [state()], messages: talk });
+    const link = await screen.findByRole("link", { name: "https://example.com/place" });
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", follow);
+    touch(link, 400);
+    expect(screen.getByRole("dialog", { name: /message of Ben/ })).toBeVisible();
+    expect(follow).not.toHaveBeenCalled();
+    touch(link, 100);
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it("does not play the voice message under it", async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    const voice = { voice_id: BEN, voice_format: "webm", voice_ms: 4000, voice_levels: Array(48).fill(10) };
+    openTalk({ states: [state()], messages: [talk[0]!, message(2, BEN, null, voice)] });
+    const button = await screen.findByRole("button", { name: "Play" });
+    touch(button, 400);
+    expect(play).not.toHaveBeenCalled();
+    touch(button, 100);
+    expect(play).toHaveBeenCalledOnce();
+  });
+});
