@@ -19,10 +19,7 @@ export async function lockApplicant(tx: Tx, userId: string): Promise<(Applicant 
   // Read after the lock is held: a statement sees what was committed before it began.
   const { rows } = await sql<{ in_arrears: boolean; groups: number; group_limit: number | null }>`
     select has_arrears(${userId}::uuid) as in_arrears, counted_groups_of(${userId}::uuid) as groups,
-      (select active_group_limit from plans where plan_id = coalesce(
-        (select subscription_tier from subscribers where user_id = ${userId}::uuid), 'free')) as group_limit`.execute(
-    tx,
-  );
+      private.group_limit_of(${userId}::uuid) as group_limit`.execute(tx);
   const { in_arrears, groups, group_limit } = rows[0]!;
   return {
     alias: person.alias,

@@ -117,7 +117,6 @@ function openTicket(
       body: `Reported by a member:\n${body}`,
       group_id: groupId,
       priority: "high",
-      plan_id: sql<string>`coalesce((select subscription_tier from subscribers where user_id = ${userId}), 'free')`,
       answer_due_at: sql<Date>`null`,
     })
     .returning(["ticket_id", "number"])

@@ -127,8 +127,8 @@ describe("D187: a report", () => {
     );
     const answers = await Promise.all([report(amina, ids[3]!), report(amina, ids[3]!)]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
-    const { rows } = await sql<{ said: string[]; category: string; priority: string; reported_user_id: string }>`
-      select t.category, t.priority, r.reported_user_id, array(select x ->> 'message' from jsonb_array_elements(r.messages) x) as said
+    const { rows } = await sql`
+      select t.category, t.priority, t.plan_id, r.reported_user_id, array(select x ->> 'message' from jsonb_array_elements(r.messages) x) as said
       from private.reports r join support_tickets t using (ticket_id) where t.number = ${answers[0]!.body["ticket_number"]}`.execute(
       db,
     );
@@ -136,6 +136,7 @@ describe("D187: a report", () => {
       {
         category: "abuse",
         priority: "high",
+        plan_id: "premium",
         reported_user_id: bruno.userId,
         said: ["two", "three", "four", "five", "six", "seven"],
       },

@@ -100,6 +100,15 @@ it("every figure that SQL asks for by name is in the catalogue", async () => {
   expect(rows.map(({ limit_id }) => limit_id)).toEqual(expect.arrayContaining(asked));
 });
 
+it("D3, D9, D20: which plan a person has is decided in one function, also for whoever has none", async () => {
+  const deciding = (await texts()).filter(({ body }) => /subscription_tier|'free'/.test(body));
+  expect(deciding.map(({ object }) => object).toSorted()).toEqual([
+    "default of subscribers.subscription_tier",
+    "default of support_tickets.plan_id",
+    "function plan_of",
+  ]);
+});
+
 it("D147: the table of people takes the usernames that the forms and the server take", async () => {
   const { rows } = await database.client.query<{ rule: string }>(
     "select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'user_profiles_username_form'",

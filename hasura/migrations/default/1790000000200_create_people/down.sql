@@ -8,4 +8,5 @@ ALTER TABLE public.user_profiles
 DROP TABLE private.stripe_external_account_ids, private.stripe_method_ids;
 DROP TABLE public.stripe_external_accounts, public.stripe_payment_methods;
 DROP TABLE private.stripe_customers, private.identity_fingerprints, private.identity_details, private.verification_sessions;
+DROP FUNCTION private.plan_of(uuid);
 DROP TABLE public.identity_verifications, public.subscribers, public.user_preferences, public.user_roles, public.user_profiles;

@@ -108,6 +108,9 @@ CREATE TABLE public.subscribers (
 COMMENT ON TABLE public.subscribers IS 'The plan of each person, free ones included. One row a person.';
 CREATE INDEX subscribers_subscription_tier_idx ON public.subscribers (subscription_tier);
 CREATE TRIGGER subscribers_touch BEFORE UPDATE ON public.subscribers FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
+CREATE FUNCTION private.plan_of(person uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = person), 'free') $$;
+COMMENT ON FUNCTION private.plan_of IS 'The plan of a person; free for a visitor, and for whoever has none any more.';
 
 CREATE TABLE public.identity_verifications (
   verification_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

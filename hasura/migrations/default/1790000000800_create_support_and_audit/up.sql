@@ -49,7 +49,7 @@ DECLARE
   here timestamp;
 BEGIN
   IF NEW.answer_due_at IS NOT NULL THEN RETURN NEW; END IF;
-  NEW.plan_id := coalesce((SELECT subscription_tier FROM public.subscribers WHERE user_id = NEW.user_id), NEW.plan_id);
+  NEW.plan_id := private.plan_of(NEW.user_id);
   -- Money that is missing and access by somebody else come first on every plan.
   IF NEW.category IN ('payment', 'payout', 'account') THEN NEW.priority := 'urgent'; END IF;
   SELECT justify_hours(make_interval(hours => support_hours)) INTO span FROM public.plans WHERE plan_id = NEW.plan_id;

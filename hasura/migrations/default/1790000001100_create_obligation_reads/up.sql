@@ -16,8 +16,7 @@ LANGUAGE sql STABLE PARALLEL SAFE ROWS 1 AS $$
 COMMENT ON FUNCTION public.contribution_fees IS 'D18, D20, D22: each part rounded half-up to a whole cent, then added; the percentage of the service fee as people read it, 2.5 for 2.5 %.';
 
 CREATE OR REPLACE FUNCTION public.pays_fees(payer uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT p.pays_fees FROM public.plans p
-  WHERE p.plan_id = coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = payer), 'free') $$;
+  SELECT p.pays_fees FROM public.plans p WHERE p.plan_id = private.plan_of(payer) $$;
 COMMENT ON FUNCTION public.pays_fees IS 'Whether a person''s plan pays fees on contributions (D20).';
 
 CREATE OR REPLACE FUNCTION public.contribution_state(

@@ -37,13 +37,8 @@ RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
 COMMENT ON FUNCTION private.may_not IS
   'The answer where a thing may not be done: the code, the facts of its sentence, the instant from which it no longer holds, and what may be done all the same.';
 
-CREATE OR REPLACE FUNCTION private.plan_of(person uuid) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = person), 'free') $$;
-COMMENT ON FUNCTION private.plan_of IS 'The plan of a person, free without another.';
-
 CREATE OR REPLACE FUNCTION private.group_limit_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT p.active_group_limit FROM public.plans p
-  WHERE p.plan_id = coalesce((SELECT s.subscription_tier FROM public.subscribers s WHERE s.user_id = person), 'free') $$;
+  SELECT p.active_group_limit FROM public.plans p WHERE p.plan_id = private.plan_of(person) $$;
 COMMENT ON FUNCTION private.group_limit_of IS 'In how many groups the plan of a person lets them be at a time (D3); null means any number.';
 
 CREATE OR REPLACE VIEW private.open_invitations AS
