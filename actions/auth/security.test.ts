@@ -5,6 +5,8 @@ import { inTransaction } from "../db/database.ts";
 import { PASSWORD, register, signIn } from "../test/accounts.ts";
 import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
+import { buildGroup } from "../test/factories.ts";
+import { invite } from "../test/invite.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { requireFreshProof } from "./freshProof.ts";
 
@@ -212,6 +214,21 @@ describe("another address (D150)", () => {
     expect((await browser.post("/auth/cancel-email-change", {})).status).toBe(200);
     expect(await open(other!)).toBe(BAD);
     expect(await new Browser(service.url).get("/auth/confirm-new-address?token=x")).toMatchObject({ status: 302 });
+  });
+
+  it("takes along what a circle has for the person who was picked by name, and leaves what an address was sent (D110)", async () => {
+    const { db } = service.services;
+    const { browser, email, userId } = await member();
+    const [picking, typing] = [await buildGroup(db), await buildGroup(db)];
+    const picked = await invite(service, picking, { userId });
+    const typed = await invite(service, typing, { email });
+    const next = fresh();
+    await change(browser, next);
+    expect(await open((await lettersTo(next))[0]!)).toBe(DONE);
+    const decline = (invitation_id: string) =>
+      service.callAction("decline_invitation", { invitation_id }, { as: userId, session: null });
+    expect((await decline(picked)).status).toBe(200);
+    expect((await decline(typed)).body.extensions).toMatchObject({ code: "invitation-not-found" });
   });
 
   it("that somebody has is answered the same, and its owner is told; the letter opens nothing", async () => {

@@ -9,6 +9,7 @@ import { Browser } from "../test/browser.ts";
 import { startCircle } from "../test/circle.ts";
 import { contentsHash } from "../test/contents.ts";
 import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { invite } from "../test/invite.ts";
 import { leave } from "../test/leave.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { deletionFacts } from "./deletionFacts.ts";
@@ -265,6 +266,22 @@ describe("a deleted account", () => {
       { status: "declined", asItWas: true },
       { status: "revoked", asItWas: false },
     ]);
+  });
+
+  it("takes along the invitations to whom others had picked by name, and leaves those to a typed address (D110, D266)", async () => {
+    const person = await member();
+    const [picking, typing] = [await buildGroup(service.services.db), await buildGroup(service.services.db)];
+    const declined = await invite(service, picking, { userId: person.userId });
+    const decline = { invitation_id: declined };
+    const by = { as: person.userId, session: null };
+    expect((await service.callAction("decline_invitation", decline, by)).status).toBe(200);
+    await invite(service, picking, { userId: person.userId });
+    await invite(service, typing, { email: person.email });
+
+    expect((await person.browser.post("/auth/delete-account", GO)).status).toBe(200);
+    expect(
+      await rowsOf(sql`select group_id, status from group_invitations where invitee_email = ${person.email}`),
+    ).toEqual([{ group_id: typing.groupId, status: "pending" }]);
   });
 
   it("is deleted once, however many devices ask at the same time", async () => {

@@ -156,6 +156,9 @@ BEGIN
       ELSE public.app_now() END
   WHERE user_id = NEW.id;
   UPDATE public.subscribers SET email = NEW.email WHERE user_id = NEW.id AND email <> NEW.email::public.citext;
+  -- Who was picked by name is invited as a person; a typed address stays the one that was typed.
+  UPDATE public.group_invitations SET invitee_email = NEW.email
+  WHERE OLD.email <> NEW.email AND invitee_email = OLD.email::public.citext AND picked_alias IS NOT NULL;
   IF NEW.email_verified AND NOT OLD.email_verified THEN
     INSERT INTO private.outbox (kind, dedupe_key, payload)
     VALUES ('mail', 'welcome:' || NEW.id, jsonb_build_object('template', 'welcome', 'user_id', NEW.id))
@@ -163,7 +166,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION auth.follow_address IS 'Trigger: the profile follows a changed or confirmed e-mail address.';
+COMMENT ON FUNCTION auth.follow_address IS 'Trigger: the profile follows a changed or confirmed e-mail address, and so do invitations of who was picked by name (D110).';
 CREATE TRIGGER users_follow_address AFTER UPDATE OF email, email_verified ON auth.users
   FOR EACH ROW WHEN (OLD.email IS DISTINCT FROM NEW.email OR OLD.email_verified IS DISTINCT FROM NEW.email_verified)
   EXECUTE FUNCTION auth.follow_address();

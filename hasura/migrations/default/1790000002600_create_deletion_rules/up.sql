@@ -22,6 +22,7 @@ BEGIN
   DELETE FROM public.identity_verifications WHERE user_id = person AND status = 'pending';
   UPDATE public.identity_verifications SET verified_name = NULL WHERE user_id = person AND verified_name IS NOT NULL;
   DELETE FROM private.verification_sessions s USING public.identity_verifications v WHERE v.verification_id = s.verification_id AND v.user_id = person;
+  DELETE FROM public.group_invitations i WHERE i.invitee_email = had.email AND i.picked_alias IS NOT NULL;
   DELETE FROM public.stripe_payment_methods WHERE user_id = person;
   DELETE FROM public.stripe_external_accounts WHERE user_id = person;
   DELETE FROM public.subscribers WHERE user_id = person;
