@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tokenHash } from "../auth/sealedSessions.ts";
-import { buildGroup, buildUser } from "../test/factories.ts";
+import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
+import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -326,4 +327,53 @@ it("D225: tickets that nobody has touched for five years go, with what was said 
     .where("ticket_id", "in", [old, young])
     .execute();
   expect(kept).toEqual([{ ticket_id: young }]);
+});
+
+describe("D225: whose an invitation was", () => {
+  const invited = async (
+    { admin, groupId }: TestGroup,
+    { age, column, status }: { age: string; column: "answered_at" | "expires_at"; status: string },
+  ) => {
+    const { rows } = await sql<{ invitation_id: string }>`
+      insert into group_invitations (group_id, inviter_id, invitee_email, picked_alias, status, ${sql.ref(column)})
+      values (${groupId}, ${admin.userId}, ${`${status}@example.org`}, 'Chloe', ${status}, app_now() - ${age}::interval)
+      returning invitation_id`.execute(service.services.db);
+    return rows[0]!.invitation_id;
+  };
+  const held = async (id: string) => {
+    const { rows } = await sql`select status, invitee_email::text as email, picked_alias as alias from group_invitations
+      where invitation_id = ${id}`.execute(service.services.db);
+    return rows[0];
+  };
+
+  it.each([
+    { status: "accepted", column: "answered_at" },
+    { status: "declined", column: "answered_at" },
+    { status: "revoked", column: "answered_at" },
+    { status: "expired", column: "expires_at" },
+  ] as const)("is forgotten 90 days after it was $status, and the rest stays", async (ended) => {
+    const group = await buildGroup(service.services.db);
+    const old = await invited(group, { ...ended, age: "90 days 1 second" });
+    const young = await invited(group, { ...ended, age: "89 days 23 hours" });
+    for (const _ of [1, 2]) expect(await service.tick("clean_up", randomUUID())).toBe(200);
+    const { status } = ended;
+    expect(await held(old)).toEqual({ status, email: null, alias: null });
+    expect(await held(young)).toEqual({ status, email: `${status}@example.org`, alias: "Chloe" });
+  });
+
+  it("is kept while nobody has noted yet that it expired", async () => {
+    const group = await buildGroup(service.services.db);
+    const id = await invited(group, { age: "100 days", column: "expires_at", status: "pending" });
+    await service.tick("clean_up", randomUUID());
+    expect(await held(id)).toMatchObject({ email: "pending@example.org" });
+  });
+
+  it("is then nobody's to send again or to take back", async () => {
+    const group = await buildGroup(service.services.db);
+    const invitation_id = await invited(group, { age: "91 days", column: "expires_at", status: "expired" });
+    const act = (verb: "resend" | "revoke") => () =>
+      service.callAction(`${verb}_invitation`, { invitation_id }, { as: group.admin.userId });
+    await service.tick("clean_up", randomUUID());
+    for (const verb of ["resend", "revoke"] as const) await expectRefusal(service, act(verb), "invitation-not-found");
+  });
 });

@@ -29,6 +29,15 @@ const rows = (table: string, isOver: RawBuilder<unknown>): Leftover => ({
   next: run(sql`delete from ${sql.table(table)} where ${batchOf(table, isOver)}`),
 });
 
+/** Rows that stay, without what their columns held. */
+const emptied = (table: string, columns: readonly string[], isOver: RawBuilder<unknown>): Leftover => ({
+  name: `${table}.${columns.join(",")}`,
+  next: run(
+    sql`update ${sql.table(table)} set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = null`))}
+      where ${batchOf(table, isOver)}`,
+  ),
+});
+
 /** Each kind with how long it is kept by the server's or the product's clock (D225). */
 export const LEFTOVERS: readonly Leftover[] = [
   rows("auth.sessions", sql`expires_at < now() - interval '1 day'`),
@@ -64,15 +73,18 @@ export const LEFTOVERS: readonly Leftover[] = [
     },
   },
   rows("performance_metrics", sql`created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`),
-  {
-    name: "support_tickets.diagnostics",
-    next: run(
-      sql`update support_tickets set diagnostics = null where ${batchOf(
-        "support_tickets",
-        sql`diagnostics is not null and created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
-      )}`,
-    ),
-  },
+  emptied(
+    "support_tickets",
+    ["diagnostics"],
+    sql`diagnostics is not null and created_at < app_now() - make_interval(days => limit_of('metrics_kept'))`,
+  ),
+  // Until then the sender may send one again that nobody answered (D109).
+  emptied(
+    "group_invitations",
+    ["invitee_email", "picked_alias"],
+    sql`status <> 'pending' and invitee_email is not null
+      and coalesce(answered_at, expires_at) < app_now() - make_interval(days => limit_of('invitee_kept'))`,
+  ),
   rows("private.support_questions", sql`asked_at < now() - span_of('question_link') - interval '1 day'`),
   rows("security_audit_logs", sql`created_at < app_now() - make_interval(months => limit_of('security_log_kept'))`),
   rows(

@@ -1003,7 +1003,10 @@ export interface GroupInvitations {
   expires_at: Generated<Date>;
   group_id: string;
   invitation_id: Generated<string>;
-  invitee_email: string;
+  /**
+   * Whose invitation it is. Forgotten, with the alias, some time after it ended: then it is shown to nobody (D225).
+   */
+  invitee_email: string | null;
   inviter_id: string;
   /**
    * The alias of the person who was picked by name; null where an address was typed.

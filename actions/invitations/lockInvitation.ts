@@ -32,6 +32,9 @@ export async function lockInvitation(
       .select(["i.group_id", "i.status", "i.expires_at", "i.invitee_email", "i.picked_alias"])
       .where("i.invitation_id", "=", invitationId)
       .where("g.deleted_at", "is", null)
+      // Whose it was is forgotten some time after it ended, and then it is nobody's to deal with (D225).
+      .where("i.invitee_email", "is not", null)
+      .$narrowType<{ invitee_email: string }>()
       .where((eb) =>
         side === "sender"
           ? eb.or([eb("i.inviter_id", "=", userId), eb("g.admin_id", "=", userId)])

@@ -24,11 +24,15 @@ export const resendInvitation = defineAction(
       await refuseToInvite(tx, locked.group, userId);
       await takeSentAgain(tx, locked.group.group_id, locked.addressee);
       if (await hasNewerOne(tx, invitation_id)) throw new AppError("already-invited");
-      await tx
+      const opened = await tx
         .updateTable("group_invitations")
         .set({ status: "pending", expires_at: sql`app_now() + span_of('invitation_expires')` })
         .where("invitation_id", "=", invitation_id)
-        .execute();
+        // The clean-up takes no lock of the group: it may have forgotten the address since it was read (D225).
+        .where("invitee_email", "is not", null)
+        .returning("invitation_id")
+        .executeTakeFirst();
+      if (!opened) throw new AppError("invitation-not-found");
       if (userId === locked.group.admin_id)
         await record(tx, locked.group, "invitation_resent", { by: userId, values: {} });
       await writeLetter(tx, locked.group, invitation_id);

@@ -260,6 +260,7 @@ async function invitation(
     .select((eb) => eb.fn.coalesce("p.language", "of_inviter.language").as("language"))
     .where("i.invitation_id", "=", invitation_id)
     .where("i.status", "=", "pending")
+    .$narrowType<{ invitee_email: string }>()
     // Who typed the address of a member was not told that it is one (D266).
     .where("m.user_id", "is", null)
     .where("g.deleted_at", "is", null)

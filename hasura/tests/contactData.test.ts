@@ -37,6 +37,15 @@ describe("an invitation that Finn sent to an address he typed, to Eve's group", 
     ] as const)
       expect(await addressee(person, role)).toEqual([{ addressee: "Stranger", inviter_id }]);
   });
+
+  it("is shown to neither once it is forgotten whose it was (D225)", async () => {
+    await stage.pool.query(
+      "update group_invitations set status = 'expired', invitee_email = null, picked_alias = null where invitation_id = $1",
+      [idOf("by finn")],
+    );
+    expect(await addressee("finn", "member")).toEqual([]);
+    expect(await addressee("eve", "group_admin")).toEqual([]);
+  });
 });
 
 describe("the verified name of a member (D181, D298)", () => {

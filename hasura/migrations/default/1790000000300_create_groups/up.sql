@@ -243,7 +243,7 @@ CREATE TABLE public.group_invitations (
   invitation_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   inviter_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
-  invitee_email citext NOT NULL,
+  invitee_email citext,
   picked_alias text,
   role text NOT NULL DEFAULT 'member' REFERENCES public.member_roles (value),
   status text NOT NULL DEFAULT 'pending' REFERENCES public.invitation_statuses (value),
@@ -252,9 +252,11 @@ CREATE TABLE public.group_invitations (
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT group_invitations_invitee_email_form CHECK (private.is_e_mail(invitee_email::text)),
   CONSTRAINT group_invitations_picked_alias_is_a_name CHECK (char_length(picked_alias) BETWEEN 2 AND 40 AND private.is_name(picked_alias)),
+  CONSTRAINT group_invitations_pending_has_address CHECK (status <> 'pending' OR invitee_email IS NOT NULL),
   CONSTRAINT group_invitations_answered_has_date CHECK ((status IN ('pending', 'expired')) = (answered_at IS NULL))
 );
 COMMENT ON TABLE public.group_invitations IS 'Invitations to a group by e-mail (D109). Their tokens are in schema private.';
+COMMENT ON COLUMN public.group_invitations.invitee_email IS 'Whose invitation it is. Forgotten, with the alias, some time after it ended: then it is shown to nobody (D225).';
 COMMENT ON COLUMN public.group_invitations.picked_alias IS 'The alias of the person who was picked by name; null where an address was typed.';
 -- Picked people and typed addresses are counted apart: an answer that joined them would tell whose an address is (D266).
 CREATE UNIQUE INDEX group_invitations_one_pending ON public.group_invitations (group_id, invitee_email, (picked_alias IS NULL)) WHERE status = 'pending';
