@@ -14,14 +14,20 @@ export interface ControlRefusal {
  * must not, neither with a form nor under a foreign name that points to this machine.
  */
 export function refusalOfControl(method: string, headers: IncomingHttpHeaders): ControlRefusal | undefined {
-  const { host = "", origin } = headers;
+  const refusal = refusalOfForeigner(headers);
+  if (refusal) return refusal;
+  // A page may send other types without a preflight.
+  if (method === "POST" && !JSON_TYPE.test(headers["content-type"] ?? ""))
+    return { status: 415, message: "content-type must be application/json" };
+  return undefined;
+}
+
+/** The same of a form on one of our own pages, which is no JSON. */
+export function refusalOfForeigner({ host = "", origin, ...headers }: IncomingHttpHeaders): ControlRefusal | undefined {
   if (!OUR_HOST.test(host)) return { status: 403, message: "controls answer only to localhost" };
   const site = headers["sec-fetch-site"] ?? "same-origin";
   const isOurs = origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;
   if (!isOurs || (site !== "same-origin" && site !== "none"))
     return { status: 403, message: "controls take no requests from foreign pages" };
-  // A page may send other types without a preflight.
-  if (method === "POST" && !JSON_TYPE.test(headers["content-type"] ?? ""))
-    return { status: 415, message: "content-type must be application/json" };
   return undefined;
 }

@@ -18,10 +18,12 @@ export interface Controls {
   audit(): string[];
   /** A further webhook control: sends a past event again. */
   resend?(eventId: string): void;
+  /** Controls of this simulator alone, by their path: `POST /_sim/<path>` with a JSON object. */
+  own?: Record<string, (fields: Record<string, unknown>) => unknown>;
 }
 
 /** A malformed control request; its message is the answer. */
-class BadControl extends Error {}
+export class BadControl extends Error {}
 
 const CLOCK_PATIENCE_MS = 3_000;
 
@@ -77,6 +79,8 @@ export function addControls(router: Router, controls: Controls): void {
     faults.clear();
     return { ok: true };
   });
+
+  for (const [path, run] of Object.entries(controls.own ?? {})) on("POST", path, (request) => run(fieldsOf(request)));
 
   if (!deliveries) return;
   const readQueue = () => ({ paused: deliveries.paused, deliveries: deliveries.list() });

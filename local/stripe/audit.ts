@@ -7,6 +7,7 @@ export function audit(store: Store): string[] {
     ...intentProblems(store),
     ...chargeProblems(store),
     ...refundProblems(store),
+    ...disputeProblems(store),
     ...sessionProblems(store),
     ...balanceProblems(store),
   ];
@@ -50,6 +51,24 @@ function refundProblems(store: Store): string[] {
     if (sum !== told) return [`${id} says ${told} was refunded, its refunds sum to ${sum}`];
     return sum > amount ? [`${id} of ${amount} was refunded ${sum}`] : [];
   });
+}
+
+function disputeProblems(store: Store): string[] {
+  const moved = new Map<string, number>();
+  for (const { amount, source } of store.all("balance_transaction"))
+    moved.set(String(source), (moved.get(String(source)) ?? 0) + amount);
+  const disputed = new Map<string, number>();
+  const problems = store.all("dispute").flatMap(({ amount, charge, id, status }) => {
+    disputed.set(String(charge), (disputed.get(String(charge)) ?? 0) + 1);
+    const told = status === "won" ? 0 : -amount;
+    const booked = moved.get(id) ?? 0;
+    return booked === told ? [] : [`${id} is ${status} and has moved ${booked} instead of ${told}`];
+  });
+  const mismatched = store
+    .all("charge")
+    .filter(({ disputed: said, id }) => (disputed.get(id) ?? 0) !== (said ? 1 : 0))
+    .map(({ disputed: said, id }) => `${id} says disputed: ${said}, and has ${disputed.get(id) ?? 0} disputes`);
+  return [...problems, ...mismatched];
 }
 
 function sessionProblems(store: Store): string[] {

@@ -8,6 +8,8 @@ import type { Resource } from "./resource.ts";
 import type { Store } from "./store.ts";
 
 const CARD_SETTLES_AFTER_DAYS = 2;
+/** Stripe's price for a dispute in the United States, in cents. */
+const DISPUTE_FEE = 15_00;
 
 /** Stripe's price for a US card: 2.9 % of the amount, rounded half up, plus 30 cents. */
 export function cardFee(amount: number): number {
@@ -23,10 +25,10 @@ function sourceTypeOf(charge: Stripe.Charge): "bank_account" | "card" {
   return charge.payment_method_details?.type === "us_bank_account" ? "bank_account" : "card";
 }
 
-/** The charge that a transaction belongs to, directly or through a refund. */
+/** The charge that a transaction belongs to, directly or through a refund or a dispute. */
 function chargeBehind(store: Store, { source }: Stripe.BalanceTransaction): Stripe.Charge {
-  const refund = store.find("refund", String(source));
-  return store.get("charge", String(refund ? refund.charge : source));
+  const about = store.find("refund", String(source)) ?? store.find("dispute", String(source));
+  return store.get("charge", String(about ? about.charge : source));
 }
 
 /** Books a captured charge on the platform's balance. The money can be used after two business days, or at once. */
@@ -67,6 +69,41 @@ function bookBack(store: Store, refund: Stripe.Refund, amount: number, type: "re
     reporting_category: type,
     source: refund.id,
     type,
+  });
+}
+
+/** Takes a disputed charge from the balance at once, with Stripe's fee for the dispute. */
+export function bookDispute(store: Store, dispute: Booked): Stripe.BalanceTransaction {
+  const description = `Chargeback withdrawal for ${dispute.charge}`;
+  return bookDisputed(store, dispute, { amount: -dispute.amount, description, fee: DISPUTE_FEE, reporting: "dispute" });
+}
+
+/** Gives back what a dispute had taken that was won. Stripe keeps its fee. */
+export function bookDisputeReversal(store: Store, dispute: Booked): Stripe.BalanceTransaction {
+  const description = `Chargeback reversal for ${dispute.charge}`;
+  return bookDisputed(store, dispute, { amount: dispute.amount, description, fee: 0, reporting: "dispute_reversal" });
+}
+
+/** What the balance needs to know of a dispute; `charge` is its id. */
+interface Booked {
+  id: string;
+  amount: number;
+  charge: string;
+  currency: string;
+}
+
+function bookDisputed(
+  store: Store,
+  { currency, id }: Booked,
+  { reporting, ...moved }: { amount: number; description: string; fee: number; reporting: string },
+): Stripe.BalanceTransaction {
+  return book(store, {
+    ...moved,
+    available_on: store.clock.seconds(),
+    currency,
+    reporting_category: reporting,
+    source: id,
+    type: "adjustment",
   });
 }
 

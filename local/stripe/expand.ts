@@ -8,7 +8,8 @@ const EXPANDABLE: Record<string, Record<string, ResourceName | ResourceName[]>> 
   "checkout.session": { customer: "customer", payment_intent: "payment_intent", setup_intent: "setup_intent" },
   payment_intent: { customer: "customer", latest_charge: "charge", payment_method: "payment_method" },
   charge: { balance_transaction: "balance_transaction", customer: "customer", payment_intent: "payment_intent" },
-  balance_transaction: { source: ["charge", "refund"] },
+  balance_transaction: { source: ["charge", "dispute", "refund"] },
+  dispute: { charge: "charge", payment_intent: "payment_intent" },
   refund: {
     balance_transaction: "balance_transaction",
     charge: "charge",

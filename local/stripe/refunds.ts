@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { ApiError, invalidRequest, resourceMissing } from "./apiErrors.ts";
 import { bookRefund, bookRefundFailure, makeAvailable } from "./balance.ts";
 import { findTestCard } from "./cards.ts";
+import { isTakenByDispute } from "./disputes.ts";
 import type { PaymentWorld } from "./intents.ts";
 import { createdFilter, listPage, matchesCreated, pageParameters } from "./lists.ts";
 import {
@@ -143,6 +144,10 @@ function chargeToRefund(store: Store, given: Stripe.RefundCreateParams): Stripe.
       code: "charge_not_refundable",
       param: "charge",
     });
+  }
+  if (isTakenByDispute(store, id)) {
+    const message = `Charge ${id} has been charged back; cannot issue a refund.`;
+    throw new ApiError(400, { type: "invalid_request_error", code: "charge_disputed", message, charge: id });
   }
   return charge;
 }

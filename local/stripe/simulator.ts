@@ -14,6 +14,8 @@ import { addCheckoutRoutes } from "./checkoutRoutes.ts";
 import { checkoutSessionResource, expireSession } from "./checkoutSessions.ts";
 import { customerResource } from "./customers.ts";
 import { finishDebit } from "./debits.ts";
+import { addDisputeRoutes, disputeControl } from "./disputeControls.ts";
+import { disputeResource } from "./disputes.ts";
 import { eventResource, Events } from "./events.ts";
 import { pruneKeys } from "./idempotency.ts";
 import { paymentIntentResource } from "./paymentIntents.ts";
@@ -111,6 +113,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
       chargeResource(store),
       checkoutSessionResource(world),
       customerResource(store, events),
+      disputeResource(store),
       eventResource(store, deliveries),
       paymentIntentResource(world),
       paymentMethodResource(store, events),
@@ -121,6 +124,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
 
   const pages = new Router();
   addCheckoutRoutes(pages, world);
+  addDisputeRoutes(pages, world);
   pages.on("GET", "/", () => statePage(store, deliveries));
   addControls(pages, {
     name: "stripe",
@@ -132,6 +136,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     resend: (eventId) => events.resend(eventId),
     reset: () => store.replace(emptyState(seed)),
     state: () => store.state,
+    own: { disputes: disputeControl(world) },
   });
 
   async function handle(request: SimRequest): Promise<Answer> {

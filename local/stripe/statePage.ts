@@ -2,6 +2,7 @@ import type { Deliveries } from "../simulator/deliveries.ts";
 import type { Answer } from "../simulator/http.ts";
 import { html, money, page } from "../simulator/page.ts";
 import { balanceOf } from "./balance.ts";
+import { disputeList } from "./disputeControls.ts";
 import type { Store } from "./store.ts";
 
 const SHOWN = 25;
@@ -44,6 +45,8 @@ export function statePage(store: Store, deliveries: Deliveries): Answer {
             </li>`,
         )}
       </ul>
+      <h2>Card payments</h2>
+      ${disputeList(store, SHOWN)}
       <h2>Events</h2>
       ${events.length === 0 && html`<p class="muted">None yet.</p>`}
       <ul class="list">

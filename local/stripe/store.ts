@@ -33,6 +33,7 @@ export interface Resources {
   charge: Record<string, Stripe.Charge>;
   "checkout.session": Record<string, Stripe.Checkout.Session>;
   customer: Record<string, Stripe.Customer>;
+  dispute: Record<string, Stripe.Dispute>;
   event: Record<string, Stripe.Event>;
   payment_intent: Record<string, Stripe.PaymentIntent>;
   payment_method: Record<string, Stripe.PaymentMethod>;
@@ -66,6 +67,7 @@ export function emptyState(seed?: string): StripeState {
       charge: {},
       "checkout.session": {},
       customer: {},
+      dispute: {},
       event: {},
       payment_intent: {},
       payment_method: {},
