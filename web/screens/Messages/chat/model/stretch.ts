@@ -112,8 +112,11 @@ const quoteFrom = (said: readonly Said[], id: string | null): Quote | null => {
   return found ? quoteOf(found) : null;
 };
 
+/** What is left of a message that its author, or the admin, took back (D178). */
+export const takenBack = (said: Said): Said => ({ ...said, isDeleted: true, text: null, voice: null, reactions: [] });
+
 function changed(each: Said, { emoji, kind, number, user_id: userId }: ChatChange, me: string): Said {
-  if (kind === "deleted") return { ...each, isDeleted: true, text: null, voice: null, reactions: [] };
+  if (kind === "deleted") return takenBack(each);
   if (emoji == null || userId == null) return each;
   return withReaction(each, { emoji, userId, isMine: userId === me, number }, kind === "reacted");
 }
@@ -153,11 +156,12 @@ export function withReaction(said: Said, { emoji, isMine, number, userId }: Reac
   return { ...said, reactions: reactions.filter(({ count }) => count > 0) };
 }
 
+/** What an answer says of a message that was taken back. */
+export const withoutWords = (quote: Quote): Quote => ({ ...quote, text: null, voiceMs: null });
+
 /** The words of a message that was taken back leave the answers to it too. */
 const unquoted = (each: Said, { kind, message_id }: ChatChange): Said =>
-  kind === "deleted" && each.quote?.messageId === message_id
-    ? { ...each, quote: { ...each.quote, text: null, voiceMs: null } }
-    : each;
+  kind === "deleted" && each.quote?.messageId === message_id ? { ...each, quote: withoutWords(each.quote) } : each;
 
 /** One message changed by its reader alone. */
 export const withMessage = (stretch: Stretch, messageId: string, change: (said: Said) => Said): Stretch => ({

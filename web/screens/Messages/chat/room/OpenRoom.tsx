@@ -11,6 +11,7 @@ import { useFaces } from "../faces.ts";
 import { keep, keptOf } from "../keptPlaces.ts";
 import { beginningOf } from "../model/beginning.ts";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
+import { withoutWords } from "../model/stretch.ts";
 import type { Chat } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 import type { Recording } from "../voice/voice.ts";
@@ -54,7 +55,7 @@ export function OpenRoom(props: {
   const [{ from: begin, lead, unreadFrom }] = useState(() => beginningOf(chat.state, place));
   const [text, setText] = useState(() => keptOf(chat.address).draft);
   const [quote, showQuote] = useState<Quote | null>(null);
-  const [acting, setActing] = useState<{ said: Said; beside: HTMLElement } | null>(null);
+  const [pressed, setPressed] = useState<{ said: Said; beside: HTMLElement } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   // In the place of the input: what is being recorded, or what was recorded before and could not be sent.
   const [voice, setVoice] = useState<{ kept: Recording | null } | null>(null);
@@ -87,6 +88,8 @@ export function OpenRoom(props: {
   });
   const { live, room, view } = useRoom(me, chat, begin, (changes) => {
     sending.hear(changes);
+    const isGone = (id: string) => changes.some(({ kind, message_id }) => kind === "deleted" && message_id === id);
+    showQuote((now) => (now && isGone(now.messageId) ? withoutWords(now) : now));
     setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
   });
   const bringKeptQuote = useEffectEvent(() => bringQuote(keptOf(chat.address).replyToId));
@@ -94,6 +97,9 @@ export function OpenRoom(props: {
   const acts = useMessageActs(me, chat.chatId, room);
   const said = view.stretch?.said ?? [];
   const onItsWay = sending.onItsWay(said);
+  /** A message as it is by now: others may have changed it since it was chosen here. */
+  const asItIs = (chosen: Said) => said.find(({ messageId }) => messageId === chosen.messageId) ?? chosen;
+  const acting = pressed && { ...pressed, said: asItIs(pressed.said) };
   const newest = said.findLast(({ senderId }) => senderId !== null && senderId !== me)?.number ?? 0;
   useReadMarks(me, chat.chatId, newest, chat.state.read_number);
   const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id], chat.other);
@@ -210,7 +216,7 @@ export function OpenRoom(props: {
         asked={place.at}
         mayWrite={mayWrite}
         acts={{
-          open: (said, beside) => setActing({ said, beside }),
+          open: (said, beside) => setPressed({ said, beside }),
           react: (said, emoji) => void acts.react(said, emoji),
         }}
         onPlace={(at) => keep(chat.address, { at })}
@@ -263,7 +269,7 @@ export function OpenRoom(props: {
           />
         </>
       )}
-      {acting && (
+      {acting && !acting.said.isDeleted && (
         <ActPanel
           key={acting.said.messageId}
           beside={acting.beside}
@@ -271,7 +277,7 @@ export function OpenRoom(props: {
           own={mayWrite ? acting.said.reactions.flatMap(({ emoji, isMine }) => (isMine ? [emoji] : [])) : null}
           acts={actsOn(acting.said)}
           onReact={(emoji) => void acts.react(acting.said, emoji)}
-          onClose={() => setActing(null)}
+          onClose={() => setPressed(null)}
         />
       )}
       {opened === "clear" && <ClearDialog me={me} chat={chat} top={room.top} onClose={close} />}
@@ -280,7 +286,7 @@ export function OpenRoom(props: {
       {typeof opened === "object" && opened?.act === "seen" && (
         <SeenDialog messageId={opened.said.messageId} onClose={close} />
       )}
-      {typeof opened === "object" && opened?.act === "delete" && (
+      {typeof opened === "object" && opened?.act === "delete" && !asItIs(opened.said).isDeleted && (
         <DeleteDialog onDelete={() => acts.remove(opened.said)} onClose={close} />
       )}
     </Flex>

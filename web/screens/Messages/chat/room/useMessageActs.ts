@@ -11,7 +11,7 @@ import { useAttempt } from "../../../../sending/useAttempt.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import type { Room } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
-import { withReaction } from "../model/stretch.ts";
+import { takenBack, withReaction } from "../model/stretch.ts";
 
 /**
  * What a reader does with messages: shown at once, and taken back where the server refuses. Reactions wait for a connection
@@ -101,7 +101,7 @@ export function useMessageActs(me: string, chat: string, room: Room) {
     }
     // The permissions refuse by an answer without a row.
     if (!isDeleted) throw new AppFailure("not-allowed", "");
-    room.change(said.messageId, (each) => ({ ...each, isDeleted: true, text: null, reactions: [] }));
+    room.change(said.messageId, takenBack);
   };
   return { hide, react, remove };
 }

@@ -72,7 +72,8 @@ export function useSending(
     messageId: what.messageId,
     text: what.text,
     voice: what.recording && recordingOf(what.messageId, what.recording),
-    quote: quotes.current.get(what.messageId) ?? quoteIn(said, what.replyToId),
+    // What it answers may have been taken back since.
+    quote: quoteIn(said, what.replyToId) ?? quotes.current.get(what.messageId) ?? null,
     at: new Date(at).toISOString(),
     state: hasWaited ? "waiting" : "sending",
   });

@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeOwn } from "../../../../offline/own.ts";
+import { signIn } from "../../../../test/standIns.ts";
+import { BEN, ME, message, state } from "../chatForTests.ts";
+import { openTalk } from "../messagesForTests.tsx";
+
+beforeEach(() => signIn(ME));
+afterEach(closeOwn);
+
+const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "My card is 4242")];
+
+/** What the conversation's live query brings when somebody has taken a message back. */
+const takenBack = ({ message_id }: { message_id: string }, userId: string) => ({
+  node: {
+    ...state(),
+    receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 2 },
+    messages: [],
+    changes: [{ id: "change-3", number: 3, kind: "deleted", user_id: userId, emoji: null, message_id }],
+  },
+});
+
+const actsOnBens = () => screen.findByRole("button", { name: "What to do with the message of Ben" });
+
+describe("D178: a message that is taken back", () => {
+  it("while it is answered leaves no word above the input", async () => {
+    const { push, user } = openTalk({ states: [state()], messages: talk });
+    await user.click(await actsOnBens());
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
+    const form = (await screen.findByText("Reply to Ben")).closest("form")!;
+    expect(form).toHaveTextContent("My card is 4242");
+    await act(() => push("useChatTailSubscription", takenBack(talk[1]!, BEN)));
+    expect(form).not.toHaveTextContent("My card is 4242");
+    expect(form).toHaveTextContent("Message deleted");
+  });
+
+  it("while somebody chooses what to do with it offers nothing any more", async () => {
+    const { push, user } = openTalk({ states: [state()], messages: talk });
+    await user.click(await actsOnBens());
+    expect(screen.getByRole("button", { name: "Copy text" })).toBeVisible();
+    await act(() => push("useChatTailSubscription", takenBack(talk[1]!, BEN)));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Copy text" })).toBeNull());
+  });
+
+  it("elsewhere while its author is asked here closes the question", async () => {
+    const { push, user } = openTalk({ states: [state()], messages: talk });
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
+    await screen.findByRole("alertdialog");
+    await act(() => push("useChatTailSubscription", takenBack(talk[0]!, ME)));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  });
+
+  it("as a recording can be heard no more on the page of its author at once", async () => {
+    const voice = { voice_id: BEN, voice_format: "webm", voice_ms: 4000, voice_levels: Array(48).fill(10) };
+    const { user } = openTalk({ states: [state()], messages: [message(1, ME, null, voice), talk[1]!] });
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Message deleted")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
+  });
+});
