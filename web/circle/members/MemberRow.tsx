@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { MemberAvatar } from "../../components/MemberAvatar.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -8,10 +8,8 @@ import { LeavesChip, LeftChip, MemberStateChip, OpenChip, ReceivedChip } from ".
 const Row = chakra("button", {
   base: {
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
-    columnGap: "3",
-    rowGap: "1",
+    gap: "3",
     w: "full",
     py: "2.5",
     textAlign: "start",
@@ -38,29 +36,32 @@ export function MemberRow(props: {
   return (
     <Row type="button" onClick={onOpen}>
       <MemberAvatar userId={member.userId} name={member.name} avatarUrl={member.avatarUrl} size={40} />
-      <Stack gap="0" flex="1 1 9rem" minW="0">
-        <chakra.span fontWeight="medium" overflowWrap="anywhere">
-          {member.name}
-          {(isMe || member.isAdmin) && (
-            <chakra.span color="fg.muted" fontWeight="normal">
-              {isMe && ` · ${t("board.you")}`}
-              {member.isAdmin && ` · ${t("board.admin")}`}
-            </chakra.span>
-          )}
-        </chakra.span>
+      <Stack gap="0.5" flex="1" minW="0">
+        {/* The chips stand beside the name, so that the facts below have the whole width, in each row the same. */}
+        <HStack justify="space-between" columnGap="3" rowGap="1" flexWrap="wrap">
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            {member.name}
+            {(isMe || member.isAdmin) && (
+              <chakra.span color="fg.muted" fontWeight="normal">
+                {isMe && ` · ${t("board.you")}`}
+                {member.isAdmin && ` · ${t("board.admin")}`}
+              </chakra.span>
+            )}
+          </chakra.span>
+          <HStack gap="1" flexWrap="wrap">
+            {marks}
+            <LeftChip member={member} />
+            {!member.hasLeft && <LeavesChip after={props.leavesAfter} />}
+            <MemberStateChip member={member} />
+            <OpenChip open={member.open} />
+            {!marks && <ReceivedChip member={member} />}
+          </HStack>
+        </HStack>
         {facts && (
           <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
             {facts}
           </chakra.span>
         )}
-      </Stack>
-      <Stack direction="row" gap="1" justify="flex-end" flexWrap="wrap" ms="auto">
-        {marks}
-        <LeftChip member={member} />
-        {!member.hasLeft && <LeavesChip after={props.leavesAfter} />}
-        <MemberStateChip member={member} />
-        <OpenChip open={member.open} />
-        {!marks && <ReceivedChip member={member} />}
       </Stack>
     </Row>
   );

@@ -34,7 +34,8 @@ const told: ReadonlySet<RoundMark["is"]> = new Set(["now", "paidOut"]);
 function RoundFacts({ round, currency }: { round: ScheduledRound; currency: string }) {
   const { t } = useTranslation("circle");
   return (
-    <>
+    // A day or an amount is read at one look, so neither is parted at the end of a line.
+    <chakra.span css={{ "& time, & > span": { whiteSpace: "nowrap" } }}>
       {t("schedule.round", { round: round.round })}
       {" · "}
       <Trans
@@ -45,7 +46,7 @@ function RoundFacts({ round, currency }: { round: ScheduledRound; currency: stri
           money: <MoneyText cents={round.cashAmount} currency={currency} />,
         }}
       />
-    </>
+    </chakra.span>
   );
 }
 

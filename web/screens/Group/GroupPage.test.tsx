@@ -54,6 +54,13 @@ it("D114: says of a member whose leave is agreed after which round, until they h
   expect(screen.queryByText("Leaves after round 2")).toBeNull();
 });
 
+it("D96: shows who has just left no seats, although they were read before", async () => {
+  const { become } = renderGroupPage(groupAnswers(startedGroup()));
+  expect(await screen.findByRole("button", { name: /^(?:B|Bruno).*Bruno|^Bruno/ })).toBeVisible();
+  await become(startedGroup({ pot_balance: null }));
+  expect(await screen.findByText("Members see who sits where and who has paid.")).toBeVisible();
+});
+
 it("D59: leads an admin from the sentence to who asks to pay late", async () => {
   const askers = [ids.chloe, ids.chloe, ids.bruno].map((user_id) => ({ user_id }));
   renderGroupPage(groupAnswers(startedGroup({ waiting_late_requests: askers })));
@@ -190,9 +197,9 @@ it("D96: has members and schedule in one list: who, which round, its day and cas
   renderGroupPage(groupAnswers(startedGroup({ board: boardRows({ amina: "due", bruno: "excused", chloe: "paid" }) })));
   const list = within(await screen.findByRole("region", { name: "Members and schedule" }));
   expect(list.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    expect.stringContaining("Amina · AdminRound 1 · received $200.00 on Fri, Feb 13Due"),
-    expect.stringContaining("BrunoRound 2 · receives $200.00 on Fri, Mar 13Receives this round"),
-    expect.stringContaining("Chloé · YouRound 3 · receives $200.00 on Mon, Apr 13Paid this round"),
+    expect.stringContaining("Amina · AdminDueRound 1 · received $200.00 on Fri, Feb 13"),
+    expect.stringContaining("BrunoReceives this roundRound 2 · receives $200.00 on Fri, Mar 13"),
+    expect.stringContaining("Chloé · YouPaid this roundRound 3 · receives $200.00 on Mon, Apr 13"),
   ]);
 });
 
