@@ -8,7 +8,10 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 const Cell = chakra("td", {
   base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
-const Part = chakra("th", { base: { py: "1.5", fontWeight: "normal", textAlign: "start", color: "fg.muted" } });
+const Part = chakra("th", {
+  // About a third, however long its words are: the ways to pay keep the room for theirs.
+  base: { w: "36%", py: "1.5", fontWeight: "normal", textAlign: "start", color: "fg.muted" },
+});
 
 const Choice = chakra("label", {
   base: {
