@@ -35,3 +35,14 @@ it("arrows go on from the tab with the focus, also before the page has followed"
   expect(screen.getByRole("tab", { name: "three" })).toHaveFocus();
   expect(chosen).toEqual(["two", "three"]);
 });
+
+it("stands apart from its panel by its own measure, whatever gap the page sets between its parts", () => {
+  renderWithProviders(
+    <div data-testid="page">
+      <Tabs label="Parts" value="one" tabs={[{ value: "one", label: "one" }]} onChange={() => {}}>
+        {(value) => value}
+      </Tabs>
+    </div>,
+  );
+  expect(screen.getByTestId("page").children).toHaveLength(1);
+});

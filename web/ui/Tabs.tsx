@@ -67,7 +67,10 @@ function useChosenInSight(value: string) {
   return row;
 }
 
-/** Tabs whose chosen one usually lives in the address. `children` gives the chosen panel only. */
+/**
+ * Tabs whose chosen one usually lives in the address. `children` gives the chosen panel only. One element, so that the room
+ * between tabs and panel is the same wherever they stand.
+ */
 export function Tabs<Value extends string>(props: {
   label: string;
   tabs: readonly Tab<Value>[];
@@ -92,7 +95,7 @@ export function Tabs<Value extends string>(props: {
     onChange(tab.value);
   };
   return (
-    <>
+    <chakra.div minW="0">
       <Row ref={row} role="tablist" aria-label={props.label} colorPalette="brand" onKeyDown={handleKey}>
         {tabs.map((tab) => (
           <Trigger
@@ -125,6 +128,6 @@ export function Tabs<Value extends string>(props: {
       >
         {props.children(value)}
       </chakra.div>
-    </>
+    </chakra.div>
   );
 }

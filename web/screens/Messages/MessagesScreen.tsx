@@ -102,26 +102,24 @@ function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
       {...swipe}
     >
       <PageHeader title={t("title")} />
-      <div>
-        <Tabs<TabName>
-          label={t("tabs")}
-          tabs={tabs.map((value) => ({ value, label: t(`tab.${value}`), count: counts[value] }))}
-          value={tab}
-          onChange={handleTab}
-        >
-          {() => (
-            <Part key={tab} failed={tab === "invites" ? t("invitesFailed") : undefined}>
-              <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
-              <Suspense fallback={<SkeletonRows rows={5} />}>
-                {tab === "chat" && <ChatTab query={data} />}
-                {tab === "votes" && <VotesTab query={data} counts={waiting} />}
-                {tab === "invites" && <InvitesTab query={data} counts={waiting} />}
-                {tab === "notifications" && <AlertsTab counts={waiting} />}
-              </Suspense>
-            </Part>
-          )}
-        </Tabs>
-      </div>
+      <Tabs<TabName>
+        label={t("tabs")}
+        tabs={tabs.map((value) => ({ value, label: t(`tab.${value}`), count: counts[value] }))}
+        value={tab}
+        onChange={handleTab}
+      >
+        {() => (
+          <Part key={tab} failed={tab === "invites" ? t("invitesFailed") : undefined}>
+            <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
+            <Suspense fallback={<SkeletonRows rows={5} />}>
+              {tab === "chat" && <ChatTab query={data} />}
+              {tab === "votes" && <VotesTab query={data} counts={waiting} />}
+              {tab === "invites" && <InvitesTab query={data} counts={waiting} />}
+              {tab === "notifications" && <AlertsTab counts={waiting} />}
+            </Suspense>
+          </Part>
+        )}
+      </Tabs>
     </Stack>
   );
 }

@@ -111,22 +111,20 @@ export function Component() {
         <SearchBox label={t("search.label")} value={typed} onChange={setTyped} />
       </chakra.form>
       {typed.trim() === "" ? (
-        <div>
-          <Tabs<SettingsTab>
-            label={t("tab.label")}
-            value={tab}
-            onChange={(value) => void navigate(`/settings?tab=${value}`, { replace: true, preventScrollReset: true })}
-            tabs={settingsTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
-          >
-            {(shown) => (
-              <Sought value={sought}>
-                <Part>
-                  <TabContent tab={shown} person={person} data={data} settings={settings} />
-                </Part>
-              </Sought>
-            )}
-          </Tabs>
-        </div>
+        <Tabs<SettingsTab>
+          label={t("tab.label")}
+          value={tab}
+          onChange={(value) => void navigate(`/settings?tab=${value}`, { replace: true, preventScrollReset: true })}
+          tabs={settingsTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        >
+          {(shown) => (
+            <Sought value={sought}>
+              <Part>
+                <TabContent tab={shown} person={person} data={data} settings={settings} />
+              </Part>
+            </Sought>
+          )}
+        </Tabs>
       ) : (
         <SettingsFound typed={typed} onGo={() => setTyped("")} />
       )}
