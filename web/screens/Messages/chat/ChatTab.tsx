@@ -81,7 +81,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
       display={{ lg: "grid" }}
       gridTemplateColumns="22rem minmax(0, 1fr)"
       gap="6"
-      h={{ lg: "max(26rem, calc(100dvh - 17.5rem))" }}
+      h={{ lg: "max(26rem, calc(100dvh - 18rem))" }}
     >
       <ChatList
         me={me}

@@ -1,12 +1,9 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { MessageSquarePlus, RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { useFailureText } from "../../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { readAllAgain } from "../../../../relay/readAgain.ts";
 import { useAttempt } from "../../../../sending/useAttempt.ts";
-import { Banner } from "../../../../ui/Banner.tsx";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
@@ -19,6 +16,7 @@ import { FoundMessages } from "./FoundMessages.tsx";
 import { OlderChats } from "./OlderChats.tsx";
 import type { ListPages } from "./listPages.ts";
 import { SearchBox } from "../../../../components/SearchBox.tsx";
+import { SearchFailure } from "../../../../components/SearchFailure.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
@@ -64,7 +62,8 @@ export function ChatList(props: ListProps) {
     .toSorted(newestFirst);
 
   const rows = (chats: readonly Chat[], label: string) => (
-    <Stack as="ul" gap="0.5" listStyleType="none" aria-label={label}>
+    // On a phone the faces stand where everything else begins.
+    <Stack as="ul" gap="0.5" mx={{ base: "-3", lg: "0" }} listStyleType="none" aria-label={label}>
       {chats.map((chat) => (
         <ChatRow
           key={chat.chatId}
@@ -112,7 +111,7 @@ export function ChatList(props: ListProps) {
           <MessageSquarePlus />
         </IconButton>
       </HStack>
-      <chakra.div flex="1" minH="0" overflowY={{ lg: "auto" }} mx={{ base: "-2", lg: "0" }}>
+      <chakra.div flex="1" minH="0" overflowY={{ lg: "auto" }}>
         {words === "" ? (
           <Tabs<Kind>
             label={t("list.kinds")}
@@ -158,43 +157,30 @@ function Results(
 ) {
   const { t } = useTranslation("messages");
   const { rows, visible, words } = props;
-  const { t: tu } = useTranslation("ui");
-  const failureText = useFailureText();
-  const { again, found } = useFoundMessages(words);
+  const { again, searched } = useFoundMessages(words);
   const named = visible.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const chats = new Map(props.chats.map((chat) => [chat.chatId, chat]));
-  const hasFailed = found instanceof AppFailure;
-  const said = hasFailed ? undefined : found?.filter(({ chat_id }) => chats.has(chat_id));
+  const said = searched.state === "found" ? searched.found.filter(({ chat_id }) => chats.has(chat_id)) : undefined;
   if (named.length === 0 && said?.length === 0) {
     return <EmptyState title={t("list.noneFound")} text={t("list.noneFoundText")} />;
   }
   return (
-    <Stack gap="5" pt="2" aria-busy={found === null}>
+    <Stack gap="5" pt="2" aria-busy={searched.state === "searching"}>
       {named.length > 0 && (
         <Stack gap="1">
-          <Heading as="h2" size="sm" px="3" color="fg.muted">
+          <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
             {t("list.byName")}
           </Heading>
           {rows(named, t("list.byName"))}
         </Stack>
       )}
-      {found === null && <SkeletonRows rows={3} />}
-      {hasFailed && (
-        <Banner
-          tone="late"
-          title={t("list.searchFailed")}
-          action={
-            <Button variant="outline" size="sm" onClick={again}>
-              {tu("retry")}
-            </Button>
-          }
-        >
-          {failureText(found)}
-        </Banner>
+      {searched.state === "searching" && <SkeletonRows rows={3} />}
+      {searched.state === "failed" && (
+        <SearchFailure search={searched} title={t("list.searchFailed")} onAgain={again} />
       )}
       {said && said.length > 0 && (
         <Stack gap="1">
-          <Heading as="h2" size="sm" px="3" color="fg.muted">
+          <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
             {t("list.byWords")}
           </Heading>
           <FoundMessages messages={said} chats={chats} words={words} me={props.me} linkTo={props.linkTo} />

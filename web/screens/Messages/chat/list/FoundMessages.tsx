@@ -36,7 +36,7 @@ export function FoundMessages(props: {
   const { t } = useTranslation("messages");
   const faces = useFaces(props.messages.map(({ sender_id }) => sender_id));
   return (
-    <Stack as="ul" gap="1" listStyleType="none" aria-label={t("list.byWords")}>
+    <Stack as="ul" gap="1" mx={{ base: "-3", lg: "0" }} listStyleType="none" aria-label={t("list.byWords")}>
       {props.messages.map((message) => {
         const chat = props.chats.get(message.chat_id);
         if (!chat) return null;
