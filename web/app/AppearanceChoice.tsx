@@ -1,4 +1,3 @@
-import { HStack } from "@chakra-ui/react";
 import { Palette } from "lucide-react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAppearance } from "../theme/useAppearance.ts";
@@ -14,15 +13,16 @@ export function AppearanceChoice() {
   const keep = useKeepAppearance();
   const theme = useAppearance("theme") ?? "system";
   return (
-    <HStack px="3" gap="4" minH="11" flexWrap="wrap">
+    <>
       <QuietSelect
+        isRow
         icon={Palette}
         label={t("appearance.theme")}
         value={theme}
         options={THEMES.map((value) => ({ value, name: t(`appearance.${value}`) }))}
         onChoose={(chosen) => keep({ theme: chosen })}
       />
-      <LanguageSelect onChoose={(language) => keep({ language })} />
-    </HStack>
+      <LanguageSelect isRow onChoose={(language) => keep({ language })} />
+    </>
   );
 }

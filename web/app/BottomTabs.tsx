@@ -56,7 +56,13 @@ export function BottomTabs({ isVerified, unreadMessages }: { isVerified: boolean
           <Box position="relative">
             <Icon size={22} aria-hidden />
             {badge && (
-              <Box position="absolute" top="-1.5" insetStart="3.5">
+              <Box
+                position="absolute"
+                top="-1.5"
+                insetStart="3.5"
+                borderRadius="full"
+                boxShadow="0 0 0 2px {colors.surface}"
+              >
                 <CountBadge count={unreadMessages} max={9} />
               </Box>
             )}

@@ -24,7 +24,7 @@ function Bell99({ count }: { count: number }) {
         <Bell />
         {/* Beside the bell, so that the link grows with the number and with the size of text. */}
         {count > 0 && (
-          <Box ms="-2" mb="4">
+          <Box ms="-2" mb="5" borderRadius="full" boxShadow="0 0 0 2px {colors.surface}">
             <CountBadge count={count} />
           </Box>
         )}

@@ -12,11 +12,12 @@ export const LANGUAGES = [
 ] as const satisfies readonly { value: Language; name: string; lang: string }[];
 
 /** Chooses for this device, unless `onChoose` does more. */
-export function LanguageSelect({ onChoose }: { onChoose?: (language: Language) => void }) {
+export function LanguageSelect({ isRow, onChoose }: { isRow?: boolean; onChoose?: (language: Language) => void }) {
   const { t } = useTranslation("shell");
   const { language } = useShown();
   return (
     <QuietSelect
+      isRow={isRow}
       icon={Globe}
       label={t("language")}
       value={language}
