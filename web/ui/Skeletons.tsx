@@ -47,7 +47,8 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
 
 export function SkeletonCard({ height = "40" }: { height?: string }) {
   return (
-    <Card h={height}>
+    // A low card shows fewer of its shapes, and none below its edge.
+    <Card h={height} overflow="hidden">
       <Stack gap="3">
         <Skeleton h="5" w="40%" />
         <Skeleton h="8" w="55%" />
