@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { useIsVisible } from "../../../../lib/useIsVisible.ts";
 import { ownOf } from "../../../../offline/own.ts";
 import type { KeptSound, Say } from "../../../../offline/sendings.ts";
 import type { WaitingEntry } from "../../../../offline/Waiting.ts";
@@ -102,13 +103,16 @@ export function useSending(
     toaster.show(sendFailure(failure, recording !== null));
   });
   const returned = useRef(new Set<string>());
+  const isVisible = useIsVisible();
   useEffect(() => {
+    // Of several tabs with this conversation it goes back to the one that its writer looks at.
+    if (!isVisible) return;
     for (const entry of own) {
       if (!entry.refused || returned.current.has(entry.ticket)) continue;
       returned.current.add(entry.ticket);
       void giveBack(entry);
     }
-  }, [own]);
+  }, [isVisible, own]);
 
   /** @returns when it outlives the page */
   const send = (content: Content, quote: Quote | null): Promise<void> => {
