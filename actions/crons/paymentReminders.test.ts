@@ -4,6 +4,7 @@ import type { ReminderTiming } from "../domain/reminders.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { deliverNotices } from "../test/devices.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import { remindAll } from "./paymentReminders.ts";
 
 let service: TestService;
 let circle: StartedCircle;
@@ -150,5 +151,57 @@ describe("payment_reminders", () => {
     expect(letter.text).toContain("100,00");
     expect(letter.text).toContain("7 janvier");
     expect(letter.text).toContain(`https://circle.test/groups/${circle.groupId}`);
+  });
+
+  describe("a look at many circles", () => {
+    /** Circles of two with nothing in common, on the eve of the first due date. */
+    async function circles(many: number): Promise<StartedCircle[]> {
+      const started: StartedCircle[] = [];
+      for (let n = 0; n < many; n += 1) started.push(await startCircle(service, ["Amina", "Bruno"]));
+      await started[0]!.goTo(1, -1, 9);
+      return started.toSorted((one, other) => (one.groupId < other.groupId ? -1 : 1));
+    }
+    /** How often each circle's one payer was told. */
+    const tellings = async (of: StartedCircle[]) => {
+      const { rows } = await sql<{ group_id: string; count: number }>`
+        select group_id, count(*)::integer from notifications where kind = 'payment_due' group by 1`.execute(
+        service.services.db,
+      );
+      return of.map(({ groupId }) => rows.find(({ group_id }) => group_id === groupId)?.count ?? 0);
+    };
+    const look = (atOnce: number) => remindAll(service.services, atOnce);
+
+    it.each([1, 2, 5, 6])("takes %i at once and reaches each of five, once", async (atOnce) => {
+      const five = await circles(5);
+      await look(atOnce);
+      expect(await tellings(five)).toEqual([1, 1, 1, 1, 1]);
+      await look(atOnce);
+      expect(await tellings(five)).toEqual([1, 1, 1, 1, 1]);
+    });
+
+    it("reaches the others where one cannot be told in the middle, and that one as soon as it can", async () => {
+      const { db } = service.services;
+      const five = await circles(5);
+      await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
+        db,
+      );
+      await sql`create trigger refuse before insert on private.payment_reminders for each row
+        when (new.group_id = ${sql.lit(five[2]!.groupId)}) execute function refuse()`.execute(db);
+      await expect(look(2)).rejects.toThrow(/^1 of \d+ failed$/);
+      expect(await tellings(five)).toEqual([1, 1, 0, 1, 1]);
+      await sql`drop function refuse() cascade`.execute(db);
+      await look(2);
+      expect(await tellings(five)).toEqual([1, 1, 1, 1, 1]);
+    });
+
+    it("reaches the others where no calendar knows the zone in which somebody is", async () => {
+      const { db } = service.services;
+      const five = await circles(5);
+      await sql`insert into private.time_zones values ('Mars/Olympus')`.execute(db);
+      const payer = five[2]!.member("Bruno").userId;
+      await sql`update user_profiles set time_zone = 'Mars/Olympus' where user_id = ${payer}`.execute(db);
+      await expect(look(5)).rejects.toThrow(/^1 of \d+ failed$/);
+      expect(await tellings(five)).toEqual([1, 1, 0, 1, 1]);
+    });
   });
 });

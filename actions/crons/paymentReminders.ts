@@ -1,35 +1,44 @@
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineCron } from "../define.ts";
-import { type Reminder, reminderDue, type ReminderHours } from "../domain/reminders.ts";
+import type { Reminder, ReminderHours } from "../domain/reminders.ts";
 import { failPoint } from "../faults.ts";
 import { type GroupRow, lockGroup } from "../groups/queries.ts";
+import { runningGroups } from "../groups/runningGroups.ts";
 import { tell } from "../news/tell.ts";
 import { readLimits } from "../plans/catalogue.ts";
 import { type Owing, readOwing, reminderHours } from "../reminders/owing.ts";
+import { dueReminders } from "../reminders/dueReminders.ts";
 import { productNow } from "../db/productClock.ts";
 import { eachOf } from "./eachOf.ts";
 
-/**
- * Reminds members of contributions that they have not paid, at the time each member chose and on each day of grace (D191).
- * It holds the group's lock, so nobody is reminded of a contribution while paying it.
- */
-export const paymentReminders = defineCron("payment_reminders", async (context) => {
-  const hours = reminderHours(await readLimits(context.db));
-  const now = await productNow(context.db);
-  const due = (await readOwing(context.db)).filter((owed) => reminderDue(owed.terms, hours, now, owed.lastTold));
-  const groups = [...new Set(due.map(({ group_id }) => group_id))];
-  await eachOf(groups, { log: context.log, name: (groupId) => ({ group_id: groupId }) }, (groupId) =>
-    remind(context, groupId, hours),
-  );
-});
+/** How many groups one look reads. */
+const BATCH = 500;
 
+/** Reminds members of contributions that they have not paid, at the time each member chose and on each day of grace (D191). */
+export const paymentReminders = defineCron("payment_reminders", (context) => remindAll(context, BATCH));
+
+/** @param atOnce how many groups are read at once; one that cannot be handled keeps no other from it */
+export async function remindAll(context: Services, atOnce: number): Promise<void> {
+  const { db, log } = context;
+  const hours = reminderHours(await readLimits(db));
+  const dueNow = dueReminders(hours, await productNow(db));
+  await eachOf(runningGroups(db, atOnce), { log, name: ([first]) => ({ groups_from: first }) }, async (groupIds) => {
+    const groups = Map.groupBy(await readOwing(db, groupIds), ({ group_id }) => group_id);
+    await eachOf(groups, { log, name: ([groupId]) => ({ group_id: groupId }) }, async ([groupId, owing]) => {
+      if (owing.some(dueNow)) await remind(context, groupId, hours);
+    });
+  });
+}
+
+/** Holds the group's lock, so that nobody is reminded of a contribution while paying it. */
 async function remind({ db }: Services, groupId: string, hours: ReminderHours): Promise<void> {
   await inTransaction(db, async (tx, now) => {
     const group = await lockGroup(tx, groupId);
     if (!group) return;
-    for (const owed of await readOwing(tx, groupId)) {
-      const reminder = reminderDue(owed.terms, hours, now, owed.lastTold);
+    const dueNow = dueReminders(hours, now);
+    for (const owed of await readOwing(tx, [groupId])) {
+      const reminder = dueNow(owed);
       if (reminder) await tellOwing(tx, group, owed, reminder, now);
     }
     failPoint("reminders:before-commit");

@@ -5,8 +5,9 @@ import { addDays, daysBetween, schedule } from "./cycle.ts";
 import { quietUntil } from "./quiet.ts";
 import {
   LEAD_DAYS,
+  isUntold,
+  latestReminder,
   type Remindable,
-  reminderDue,
   type ReminderHours,
   remindersOf,
   type ReminderTiming,
@@ -31,6 +32,10 @@ function owed({
 function shown(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);
   return parts.slice(5);
+}
+function reminderDue(terms: Remindable, now: Date, lastTold: Date | null) {
+  const latest = latestReminder(terms, HOURS, now);
+  return latest && isUntold(latest, lastTold) ? latest : null;
 }
 const told = (terms: Remindable) =>
   remindersOf(terms, HOURS).map(({ at, stage }) => `${stage} ${shown(at, terms.timeZone)}`);
@@ -105,7 +110,7 @@ describe("D191: what is due now", () => {
   const terms = owed({});
   const at = (text: string) => new Date(`2027-01-${text}-05:00`);
   const due = (now: string, last: string | null = null, changes: Partial<Remindable> = {}) =>
-    reminderDue({ ...terms, ...changes }, HOURS, at(now), last === null ? null : at(last))?.stage ?? null;
+    reminderDue({ ...terms, ...changes }, at(now), last === null ? null : at(last))?.stage ?? null;
 
   it.each([
     ["before its moment", "14T08:59", null, null],
@@ -194,7 +199,7 @@ describe("of any two zones, on any day,", () => {
         const seen: number[] = [];
         for (const minute of minutes.toSorted((one, other) => one - other)) {
           const now = new Date(terms.dueAt.getTime() + minute * 60_000);
-          const found = reminderDue(terms, HOURS, now, last);
+          const found = reminderDue(terms, now, last);
           if (!found) continue;
           seen.push(found.at.getTime());
           last = now;
@@ -210,7 +215,7 @@ describe("of any two zones, on any day,", () => {
         let last: Date | null = null;
         const seen: Date[] = [];
         for (const { at } of remindersOf(terms, HOURS)) {
-          const found = reminderDue(terms, HOURS, at, last);
+          const found = reminderDue(terms, at, last);
           if (found) seen.push(found.at);
           last = at;
         }

@@ -74,14 +74,18 @@ function remindersOfGrace({ dueAt, graceEndsAt, timeZone }: Remindable, { hour }
 }
 
 /**
- * The reminder that is to be told now: the latest whose moment has come, unless one was told since, or its time is over. A
- * late tick tells it late, but not in the quiet.
- * @param lastTold when the member was last reminded of this contribution
+ * The latest reminder whose moment has come, unless its time is over; null in the quiet, so that a late tick tells it late, but
+ * not then. Whoever owes by the same terms has the same one.
  */
-export function reminderDue(owed: Remindable, hours: ReminderHours, now: Date, lastTold: Date | null): Reminder | null {
+export function latestReminder(owed: Remindable, hours: ReminderHours, now: Date): Reminder | null {
   const latest = remindersOf(owed, hours).findLast(({ at }) => at <= now);
-  if (!latest || (lastTold !== null && lastTold >= latest.at)) return null;
-  if (now >= (latest.stage === "grace" ? owed.graceEndsAt : owed.dueAt)) return null;
+  if (!latest || now >= (latest.stage === "grace" ? owed.graceEndsAt : owed.dueAt)) return null;
   const rests = latest.stage !== "last_hour" && quietUntil(now, owed.timeZone, hours.quiet) !== null;
   return rests ? null : latest;
 }
+
+/**
+ * Whether a reminder is still to be told.
+ * @param lastTold when the member was last reminded of this contribution
+ */
+export const isUntold = ({ at }: Reminder, lastTold: Date | null) => lastTold === null || lastTold < at;
