@@ -261,7 +261,33 @@ describe("deletion, clearing and hiding", () => {
     expect(await stage.tail("ana", ANA_AND_BEN)).toEqual([]);
     expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ unread: 0, last_text: null });
     expect(await stage.tail("ben", ANA_AND_BEN)).not.toEqual([]);
+    // What ben says while ana is asked whether to clear.
+    await stage.say("ben", ANA_AND_BEN, "Older");
+    await stage.say("ben", ANA_AND_BEN, "New");
+    await stage.mark("ana", ANA_AND_BEN, `cleared_number: ${top + 1}`);
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ unread: 1, last_text: "New" });
     expect(await refusedWith(stage.mark("ana", INNER, "cleared_number: 3"))).toBe("group-chat-stays");
+  });
+
+  it("D178: the list says nothing of a message that was hidden, and says it again once the hiding is undone", async () => {
+    const id = await stage.say("ben", ANA_AND_BEN, "See you on Sunday");
+    const undo = `delete_hidden_messages(where: { message_id: { _eq: "${id}" } }) { affected_rows }`;
+    const hide = () =>
+      stage.change("ana", `insert_hidden_messages(objects: { message_id: "${id}" }) { affected_rows }`);
+    await hide();
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: null });
+    expect(await stage.state("ben", ANA_AND_BEN)).toMatchObject({ last_text: "See you on Sunday" });
+    await stage.change("ana", undo);
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: "See you on Sunday" });
+    // What was cleared or is no longer the last one meanwhile does not come back.
+    await hide();
+    const last = await stage.say("ben", ANA_AND_BEN, "Or on Monday");
+    await stage.change("ana", undo);
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: "Or on Monday" });
+    await stage.change("ana", `insert_hidden_messages(objects: { message_id: "${last}" }) { affected_rows }`);
+    await stage.mark("ana", ANA_AND_BEN, "cleared_number: 2147483647");
+    await stage.change("ana", undo.replace(id, last));
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: null });
   });
 
   it("D240: a hidden conversation is not counted, and the next message brings it back with what was unread", async () => {

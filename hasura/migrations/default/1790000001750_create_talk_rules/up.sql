@@ -197,6 +197,15 @@ END $$;
 COMMENT ON FUNCTION private.hide_from_list IS 'Trigger: the list of conversations does not show the words that a person has hidden.';
 CREATE OR REPLACE TRIGGER hidden_messages_hide_from_list AFTER INSERT ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.hide_from_list();
 
+CREATE OR REPLACE FUNCTION private.show_in_list() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE public.chat_user_states s SET last_text = left(m.message, public.limit_of('excerpt_max')), last_voice_ms = m.voice_ms FROM public.messages m
+  WHERE m.message_id = OLD.message_id AND s.chat_id = m.chat_id AND s.user_id = OLD.user_id AND s.last_number = m.number AND private.sees(s, m.number);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.show_in_list IS 'Trigger: the list shows the words again once the hiding is undone, as far as they are still there to be seen.';
+CREATE OR REPLACE TRIGGER hidden_messages_show_in_list AFTER DELETE ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.show_in_list();
+
 -- Reactions.
 
 CREATE OR REPLACE FUNCTION private.take_reaction() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -246,8 +255,11 @@ BEGIN
   NEW.delivered_number := greatest(OLD.delivered_number, least(NEW.delivered_number, top), NEW.read_number);
   IF NEW.cleared_number > OLD.cleared_number THEN
     IF EXISTS (SELECT FROM public.chats c WHERE c.chat_id = NEW.chat_id AND c.chat_type = 'group') THEN PERFORM private.refuse('group-chat-stays'); END IF;
-    NEW.last_text := NULL;
-    NEW.last_voice_ms := NULL;
+    -- What was said while it was asked whether to clear stays.
+    IF NEW.last_number <= NEW.cleared_number THEN
+      NEW.last_text := NULL;
+      NEW.last_voice_ms := NULL;
+    END IF;
   END IF;
   IF NEW.read_number > OLD.read_number AND NEW.unread > 0 THEN NEW.unread := private.unread_of(NEW, '-infinity'); END IF;
   RETURN NEW;
