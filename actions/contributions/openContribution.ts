@@ -57,7 +57,7 @@ export async function openContribution(
   const { round, standing, payment } = owed;
   if (!standing) throw new AppError("receiving-this-round");
   const { isAsked, amount, at } = standing;
-  const answer = mayPay({ person: CHECKED_PERSON, group: momentOf(group), isAsked, standing, now: at });
+  const answer = mayPay({ isVerified: true, group: momentOf(group), isAsked, standing, now: at });
   if (!answer.allowed) throw new AppError(answer);
   if (wish.amount !== undefined && wish.amount <= 0) throw new AppError("invalid-amount");
 
@@ -72,9 +72,6 @@ export async function openContribution(
   if (wish.amount !== undefined && wish.amount !== fees.total) throw new AppError("amount-mismatch");
   return insertContribution(tx, env, { group, round, amount, wish, fees, now });
 }
-
-/** Suspended people are refused before any action runs, unverified ones by refuseUnverified. */
-const CHECKED_PERSON = { isSuspended: false, isVerified: true };
 
 async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
   const person = await tx

@@ -22,7 +22,7 @@ const unpaid: RoundStanding = {
   late: LOCKED,
 };
 const PAYABLE: Omit<PayQuestion, "standing" | "now"> = {
-  person: { isSuspended: false, isVerified: true },
+  isVerified: true,
   group: { status: "started", isFrozen: false, isPublic: true },
   isAsked: true,
 };
@@ -76,8 +76,7 @@ it.each([
 const FROZEN = { ...PAYABLE.group, isFrozen: true };
 
 it.each<[Partial<PayQuestion>, string | null]>([
-  [{ person: { isSuspended: true, isVerified: false } }, "account-suspended"],
-  [{ person: { isSuspended: false, isVerified: false } }, "identity-required-to-pay"],
+  [{ isVerified: false }, "identity-required-to-pay"],
   [{ isAsked: false }, "group-not-started"],
   [{ group: FROZEN, isAsked: false }, "group-frozen"],
   [{ group: { ...PAYABLE.group, status: "completed" } }, null],

@@ -59,7 +59,6 @@ export type PayRefusal =
   | ActRefusal
   | {
       code:
-        | "account-suspended"
         | "identity-required-to-pay"
         | "group-not-started"
         | "receiving-this-round"
@@ -93,8 +92,8 @@ const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number 
   daysBetween(localDate(opensAt, timeZone), dueDate);
 
 export interface PayQuestion {
-  /** Whether the person has a turn in the cycle. */
-  person: { isSuspended: boolean; isVerified: boolean };
+  /** Whether the payer's identity is verified. */
+  isVerified: boolean;
   group: GroupMoment;
   /** False for the open rounds of a circle that ended early (D87). */
   isAsked: boolean;
@@ -107,11 +106,10 @@ export interface PayQuestion {
  * finished cycle still takes what is owed, also when the next one is on (D59, D82); one that ended early takes what its
  * closed rounds were short of (D87).
  */
-export function mayPay({ person, group, isAsked, standing, now }: PayQuestion): MayI<"pay", PayRefusal> {
-  if (person.isSuspended) return mayNot({ code: "account-suspended" });
+export function mayPay({ isVerified, group, isAsked, standing, now }: PayQuestion): MayI<"pay", PayRefusal> {
   const refused = actRefusal("stripe_contribute", "member", group);
   if (refused) return mayNot(refused);
-  if (!person.isVerified) return mayNot({ code: "identity-required-to-pay" });
+  if (!isVerified) return mayNot({ code: "identity-required-to-pay" });
   if (standing.isWaived) return mayNot({ code: "contribution-waived" });
   if (!isAsked) return mayNot({ code: "group-not-started" });
   const closed = stateRefusal(standing, now);

@@ -113,7 +113,6 @@ describe("D123: while the vote is open, the clock of the grace stands still", ()
 describe("D122: who may ask for more days, and when", () => {
   const question: ExtensionQuestion = {
     who: "member",
-    isSuspended: false,
     group: { status: "started", isFrozen: false, isPublic: false },
     isOwn: true,
     isMember: true,
@@ -141,6 +140,5 @@ describe("D122: who may ask for more days, and when", () => {
     ["where nobody else is left", { voters: 0 }, { code: "nobody-to-vote" }],
     ["in a frozen group", group({ isFrozen: true }), { code: "group-frozen" }],
     ["before the start", group({ status: "recruiting" }), { code: "group-not-started" }],
-    ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) => expect(mayOpenExtension({ ...question, ...change })).toMatchObject(answer));
 });

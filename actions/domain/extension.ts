@@ -68,7 +68,6 @@ const lastDayOf = (end: Date, timeZone: string): string => localDate(new Date(en
 
 export interface ExtensionQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment;
   /** The person asks for their own contribution. */
   isOwn: boolean;
@@ -87,7 +86,6 @@ export type ExtensionRefusal =
   | ActRefusal
   | {
       code:
-        | "account-suspended"
         | "member-not-found"
         | "nothing-to-extend"
         | "vote-about-this-open"
@@ -100,8 +98,7 @@ export type ExtensionRefusal =
  * once for each member and round (D122, D127); in the words of the SQL function may_ask_extension.
  */
 export function mayOpenExtension(question: ExtensionQuestion): MayI<"ask", ExtensionRefusal> {
-  const { group, isAsked, isMember, isOwn, isSuspended, state, vote, voters, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { group, isAsked, isMember, isOwn, state, vote, voters, who } = question;
   const refused = actRefusal("open_extend_grace_vote", who, group);
   if (refused) return mayNot(refused);
   if (!isOwn && who !== "admin") return mayNot({ code: "not-allowed" });

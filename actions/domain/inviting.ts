@@ -4,20 +4,16 @@ import { type MayI, may, mayNot } from "./mayI.ts";
 
 export interface InviteQuestion {
   group: GroupMoment & Seats;
-  person: { who: Standing; isSuspended: boolean };
+  who: Standing;
 }
 
 /**
  * Whether somebody may invite to a group now (D107), in the words of the SQL function group_may_invite: any active member
  * of a public group, the admin alone of a private one, while it recruits and has a free seat.
  */
-export function mayInvite({
-  group,
-  person,
-}: InviteQuestion): MayI<"invite", ActRefusal | { code: "account-suspended" | "group-full" }> {
-  if (person.isSuspended) return mayNot({ code: "account-suspended" });
-  if (!group.isPublic && person.who === "member") return mayNot({ code: "not-allowed" });
-  const refused = actRefusal("invite_person", person.who, group) ?? seatRefusal(group);
+export function mayInvite({ group, who }: InviteQuestion): MayI<"invite", ActRefusal | { code: "group-full" }> {
+  if (!group.isPublic && who === "member") return mayNot({ code: "not-allowed" });
+  const refused = actRefusal("invite_person", who, group) ?? seatRefusal(group);
   return refused ? mayNot(refused) : may("invite");
 }
 

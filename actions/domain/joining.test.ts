@@ -13,7 +13,6 @@ const open: JoinQuestion["group"] = {
   isCurrencyOn: true,
 };
 const welcome: Newcomer = {
-  isSuspended: false,
   who: "stranger",
   hasPendingRequest: false,
   isInvited: false,
@@ -55,7 +54,6 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ status: "started" }, null, "group-closed"],
   [{ isFrozen: true }, null, "group-frozen"],
   [{ isCurrencyOn: false }, null, "group-closed"],
-  [{}, { isSuspended: true, isVerified: false }, "account-suspended"],
   [{ status: "started" }, { who: "member" }, "already-member"],
   [{}, { who: "admin" }, "already-member"],
   [{ status: "ready_to_start" }, { hasPendingRequest: true }, "request-pending"],
@@ -127,7 +125,6 @@ it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>]>([
 });
 
 it.each<[Partial<Newcomer>, string]>([
-  [{ isSuspended: true, isVerified: false }, "account-suspended"],
   [{ isVerified: false, isInArrears: true }, "identity-required-to-create"],
   [{ isInArrears: true, groups: 1 }, "in-arrears"],
   [{ groups: 1 }, "free-plan-limit"],

@@ -51,7 +51,6 @@ export const freeSeats = ({ held, memberLimit, members }: Seats): number => Math
 
 /** A signed-in person who looks at a group. */
 export interface Newcomer extends Applicant {
-  isSuspended: boolean;
   who: Standing;
   hasPendingRequest: boolean;
   /** Has an invitation that is open, to an address they have proved (D109, D110). */
@@ -85,7 +84,6 @@ export type JoinRefusal =
   | {
       code:
         | "not-signed-in"
-        | "account-suspended"
         | "already-member"
         | "request-pending"
         | "invite-only"
@@ -121,7 +119,6 @@ function visitorRefusal(group: JoinQuestion["group"]): JoinRefusal {
 export function mayJoin(question: JoinQuestion): MayI<JoinAct, JoinRefusal> {
   const { askAgainDays, group, now, person } = question;
   if (!person) return mayNot(visitorRefusal(group));
-  if (person.isSuspended) return mayNot({ code: "account-suspended" });
   if (person.who === "admin" || person.who === "member") return mayNot({ code: "already-member" });
   if (person.hasPendingRequest && !person.isInvited) return mayNot({ code: "request-pending" });
   const shut = actRefusal("join_group", person.who, group) ?? doorRefusal(group, person);
@@ -172,11 +169,10 @@ function mayAskAgainAt(sentAwayAt: Date | null, days: number): Date | null {
 
 export type FoundRefusal =
   | Exclude<ApplicantRefusal, { code: "identity-required" | "in-arrears" }>
-  | { code: "account-suspended" | "identity-required-to-create" | "in-arrears" };
+  | { code: "identity-required-to-create" | "in-arrears" };
 
 /** Whether a person may found a group (D3, D62), in the words of the SQL function user_may_found. */
-export function mayFound(person: Applicant & { isSuspended: boolean }): MayI<"found", FoundRefusal> {
-  if (person.isSuspended) return mayNot({ code: "account-suspended" });
+export function mayFound(person: Applicant): MayI<"found", FoundRefusal> {
   const refused = applicantRefusal(person);
   if (!refused) return may("found");
   if (refused.code === "free-plan-limit") return mayNot(refused);

@@ -87,7 +87,6 @@ const unpaid: RoundStanding = {
   late: LOCKED,
 };
 const QUESTION: LateQuestion = {
-  person: { isSuspended: false },
   isFrozen: false,
   isAsked: true,
   standing: unpaid,
@@ -113,7 +112,6 @@ describe("D59: who may ask, and what the admin may allow", () => {
     ],
     ["ended early", { isAsked: false }, "contribution-not-locked", "contribution-not-locked"],
     ["frozen", { isFrozen: true }, "group-frozen", "group-frozen"],
-    ["suspended", { person: { isSuspended: true }, isFrozen: true }, "account-suspended", "account-suspended"],
   ])("%s", (_, changes, ask, allow) => {
     const question = { ...QUESTION, ...changes };
     expect([word(mayAskToPayLate({ ...question, isAdmin: false })), word(mayAllowLatePayment(question))]).toEqual([

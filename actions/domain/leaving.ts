@@ -7,7 +7,6 @@ export const isBeforeStart = (status: GroupStatus): boolean => status === "recru
 
 export interface LeaveQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment;
   /** An exit from the running cycle is agreed already. */
   isExitAgreed: boolean;
@@ -17,7 +16,7 @@ export interface LeaveQuestion {
 
 export type LeaveRefusal =
   | ActRefusal
-  | { code: "account-suspended" | "admin-cannot-leave" | "exit-agreed" }
+  | { code: "admin-cannot-leave" | "exit-agreed" }
   | { code: "leave-already-asked"; until: Date };
 
 /**
@@ -25,8 +24,7 @@ export type LeaveRefusal =
  * The admin hands the group over first (D118): nobody could answer the admin's own request.
  */
 export function mayAskToLeave(question: LeaveQuestion): MayI<"ask", LeaveRefusal> {
-  const { askedUntil, group, isExitAgreed, isSuspended, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { askedUntil, group, isExitAgreed, who } = question;
   const refused = actRefusal("ask_to_leave", who, group);
   if (refused) return mayNot(refused);
   if (who === "admin") return mayNot({ code: "admin-cannot-leave" });

@@ -6,7 +6,6 @@ import { MANAGE_ACTS, type ManageAct, type ManageQuestion, mayManage } from "./m
 const STATES: GroupStatus[] = ["pending", "recruiting", "ready_to_start", "started", "completed", "closed", "inactive"];
 const recruiting: ManageQuestion = {
   who: "admin",
-  isSuspended: false,
   group: {
     status: "recruiting",
     isFrozen: false,
@@ -96,11 +95,6 @@ describe("D99: what an organizer may do, and why not", () => {
     ["delete with payments (D88)", ask("delete_group", recruiting, { hasPayments: true }), { code: "payments-exist" }],
     ["delete what runs", ask("delete_group", running), { code: "closing-locked" }],
     ["words of a frozen group", ask("edit_details", recruiting, { isFrozen: true }), { code: "group-frozen" }],
-    [
-      "anything while suspended",
-      ask("close_group", recruiting, {}, { isSuspended: true }),
-      { code: "account-suspended" },
-    ],
   ] as never)("%s", (_, answer, refusal) => {
     expect(answer).toEqual({ allowed: false, ...refusal });
   });

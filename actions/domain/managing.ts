@@ -9,7 +9,6 @@ interface PlanNeeded {
 
 export interface ManageQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment & {
     payoutMethod: string;
     /** Whether one of its cycles has ever started; the current one may still be planned. */
@@ -55,7 +54,6 @@ export type ManageRefusal =
   | ActRefusal
   | {
       code:
-        | "account-suspended"
         | "private-is-final"
         | "payout-order-not-manual"
         | "registration-closed"
@@ -68,8 +66,7 @@ export type ManageRefusal =
 
 /** Whether somebody may do an act of an organizer now (D99, D236), in the words of the SQL function group_may_manage. */
 export function mayManage(act: ManageAct, question: ManageQuestion): MayI<ManageAct, ManageRefusal> {
-  const { group, isSuspended, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { group, who } = question;
   // Words are changed in every state (D89), by a plain update that a freeze stops.
   const refused =
     act === "edit_details"

@@ -17,7 +17,6 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 describe("D122: who may ask the circle to remove whom", () => {
   const question: RemovalQuestion = {
     who: "member",
-    isSuspended: false,
     group: { status: "started", isFrozen: false, isPublic: false },
     isOwn: false,
     isMember: true,
@@ -50,7 +49,6 @@ describe("D122: who may ask the circle to remove whom", () => {
       { code: "removal-voted-lately", until: later(1) },
     ],
     ["when the pause is over", { pausedUntil: NOW }, { allowed: true, act: "ask" }],
-    ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) => expect(mayOpenRemoval({ ...question, ...change })).toMatchObject(answer));
 });
 

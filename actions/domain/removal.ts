@@ -4,7 +4,6 @@ import { daysAfter } from "./cycle.ts";
 
 export interface RemovalQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment;
   /** The person means themselves. */
   isOwn: boolean;
@@ -22,7 +21,7 @@ export interface RemovalQuestion {
 export type RemovalRefusal =
   | ActRefusal
   | {
-      code: "account-suspended" | "removal-of-yourself" | "member-not-found" | "member-leaves" | "vote-about-this-open";
+      code: "removal-of-yourself" | "member-not-found" | "member-leaves" | "vote-about-this-open";
     }
   | { code: "removal-voted-lately"; values: { days: number }; until: Date };
 
@@ -31,8 +30,7 @@ export type RemovalRefusal =
  * pause for each member (D122); in the words of the SQL function member_may_ask_removal.
  */
 export function mayOpenRemoval(question: RemovalQuestion): MayI<"ask", RemovalRefusal> {
-  const { group, hasOpenVote, isExitAgreed, isMember, isOwn, isSuspended, now, pauseDays, pausedUntil, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { group, hasOpenVote, isExitAgreed, isMember, isOwn, now, pauseDays, pausedUntil, who } = question;
   const refused = actRefusal("open_removal_vote", who, group);
   if (refused) return mayNot(refused);
   if (isOwn) return mayNot({ code: "removal-of-yourself" });

@@ -31,7 +31,6 @@ describe("D85: everybody's turn moves on by a place", () => {
 describe("D86: going on after being asked", () => {
   const question: ConfirmQuestion = {
     who: "former",
-    isSuspended: false,
     group: {
       status: "ready_to_start",
       isFrozen: false,
@@ -62,7 +61,6 @@ describe("D86: going on after being asked", () => {
     ["when newcomers took the last seat", group({ members: 5 }), { code: "group-full" }],
     ["when the currency was switched off", group({ isCurrencyOn: false }), { code: "group-closed" }],
     ["when a newcomer has the alias", { isAliasTaken: true }, { code: "alias-taken" }],
-    ["suspended", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) =>
     expect(mayConfirmRestart({ ...question, ...change } as ConfirmQuestion)).toMatchObject(answer),
   );

@@ -18,7 +18,6 @@ export function orderAfter(last: PayoutOrder, members: readonly string[]): Payou
 
 export interface ConfirmQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment & Seats;
   /** The vote passed, and this person was a voter, is not enrolled, and has not left. */
   isAsked: boolean;
@@ -33,7 +32,7 @@ export type ConfirmRefusal =
   | ActRefusal
   | ApplicantRefusal
   | {
-      code: "account-suspended" | "restart-not-open" | "group-full" | "group-closed" | "alias-taken";
+      code: "restart-not-open" | "group-full" | "group-closed" | "alias-taken";
     };
 
 /**
@@ -41,8 +40,7 @@ export type ConfirmRefusal =
  * group_may_confirm_restart.
  */
 export function mayConfirmRestart(question: ConfirmQuestion): MayI<"confirm", ConfirmRefusal> {
-  const { group, isAliasTaken, isAsked, isStartDayHere, isSuspended, person, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { group, isAliasTaken, isAsked, isStartDayHere, person, who } = question;
   const refused = actRefusal("confirm_restart", who, group);
   if (refused) return mayNot(refused);
   if (!isAsked || isStartDayHere) return mayNot({ code: "restart-not-open" });

@@ -3,7 +3,6 @@ import { mayStart, type StartQuestion } from "./starting.ts";
 
 const ready: StartQuestion = {
   who: "admin",
-  isSuspended: false,
   group: {
     status: "recruiting",
     isFrozen: false,
@@ -17,11 +16,10 @@ const ready: StartQuestion = {
   },
   smallestCircle: 2,
 };
-const ask = ({ who, isSuspended, ...group }: Partial<StartQuestion["group"] & Omit<StartQuestion, "group">>) =>
+const ask = ({ who, ...group }: Partial<StartQuestion["group"] & Omit<StartQuestion, "group">>) =>
   mayStart({
     ...ready,
     ...(who && { who }),
-    ...(isSuspended && { isSuspended }),
     group: { ...ready.group, ...group },
   });
 
@@ -33,7 +31,6 @@ it.each<Parameters<typeof ask>[0]>([{}, { status: "ready_to_start" }, { members:
 );
 
 it.each<[Parameters<typeof ask>[0], string]>([
-  [{ isSuspended: true, status: "started" }, "account-suspended"],
   [{ who: "member" }, "not-allowed"],
   [{ who: "stranger", isPublic: false }, "group-not-found"],
   [{ status: "started", manualStartEnabled: false }, "already-started"],

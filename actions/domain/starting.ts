@@ -3,7 +3,6 @@ import { type MayI, may, mayNot } from "./mayI.ts";
 
 export interface StartQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment & {
     manualStartEnabled: boolean;
     members: number;
@@ -27,7 +26,7 @@ export type StartAct = "start" | "start_anyway" | "start_without_asked";
 
 export type StartRefusal =
   | ActRefusal
-  | { code: "account-suspended" | "manual-start-disabled" | "no-members" | "payout-order-incomplete" }
+  | { code: "manual-start-disabled" | "no-members" | "payout-order-incomplete" }
   | { code: "terms-unanswered"; values: { members: number }; until: Date }
   | { code: "restart-unanswered"; values: { members: number }; until?: Date }
   | { code: "not-enough-members"; values: { needed: number; members: number } };
@@ -38,9 +37,8 @@ export type StartRefusal =
  * where nothing else stands in the way.
  */
 export function mayStart(question: StartQuestion): MayI<StartAct, StartRefusal> {
-  const { who, isSuspended, group, smallestCircle } = question;
+  const { who, group, smallestCircle } = question;
   const { isOrderComplete, manualStartEnabled, members, minimumMembers, stillAsked, unansweredTerms } = group;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
   const refused = actRefusal("start_group", who, group);
   if (refused) return mayNot(refused);
   if (!manualStartEnabled) return mayNot({ code: "manual-start-disabled" });

@@ -87,7 +87,6 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe("D124-D126: who may vote", () => {
   const question: VoteQuestion = {
-    isSuspended: false,
     isFrozen: false,
     vote: { status: "active", expiresAt: later(1) },
     isVoter: true,
@@ -101,7 +100,6 @@ describe("D124-D126: who may vote", () => {
     ["in a frozen group", { isFrozen: true }, { code: "group-frozen" }],
     ["who came later", { isVoter: false }, { code: "not-a-voter" }],
     ["whom it is about", { isSubject: true, isVoter: false }, { code: "vote-concerns-you" }],
-    ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) => expect(mayVote({ ...question, ...change })).toMatchObject(answer));
 });
 
@@ -116,7 +114,6 @@ describe("D123: how long a vote is open", () => {
 describe("D129: who may take a vote back", () => {
   const question: DeleteQuestion = {
     who: "admin",
-    isSuspended: false,
     group: { status: "started", isFrozen: false, isPublic: false },
     vote: { status: "active", expiresAt: later(1) },
     isAboutAdmin: false,
@@ -133,14 +130,12 @@ describe("D129: who may take a vote back", () => {
     ["one about the admin", { isAboutAdmin: true }, { code: "vote-about-admin" }],
     ["one of the system", { isOfSystem: true }, { code: "vote-of-system" }],
     ["in a frozen group", { group: { ...question.group, isFrozen: true } }, { code: "group-frozen" }],
-    ["who is suspended", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) => expect(mayDeleteVote({ ...question, ...change })).toMatchObject(answer));
 });
 
 describe("D84: who may open a vote to restart", () => {
   const question: RestartQuestion = {
     who: "admin",
-    isSuspended: false,
     group: { status: "completed", isFrozen: false, isPublic: true, members: 5 },
     smallestCircle: 2,
     hasOpenVote: false,
@@ -164,7 +159,6 @@ describe("D84: who may open a vote to restart", () => {
       { code: "restart-failed-lately", until: later(1), values: { days: 7 } },
     ],
     ["seven days after one that failed", { failedAt: later(-7 * DAY) }, { allowed: true }],
-    ["a suspended admin", { isSuspended: true }, { code: "account-suspended" }],
   ] as const)("%s", (_, change, answer) =>
     expect(mayOpenRestartVote({ ...question, ...change } as RestartQuestion)).toMatchObject(answer),
   );

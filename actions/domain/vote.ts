@@ -47,7 +47,6 @@ export function voteOutcome({ no, voters, yes }: Tally, isTimeOver: boolean): "a
 }
 
 export interface VoteQuestion {
-  isSuspended: boolean;
   isFrozen: boolean;
   vote: { status: VoteStatus; expiresAt: Date };
   /** Was a member when the vote opened, and is one still. */
@@ -58,19 +57,11 @@ export interface VoteQuestion {
 }
 
 export type VoteRefusal = {
-  code: "account-suspended" | "group-frozen" | "vote-closed" | "vote-concerns-you" | "not-a-voter";
+  code: "group-frozen" | "vote-closed" | "vote-concerns-you" | "not-a-voter";
 };
 
 /** Whether a person may vote now, also anew (D125); in the words of the SQL function vote_may_vote. */
-export function mayVote({
-  isFrozen,
-  isSubject,
-  isSuspended,
-  isVoter,
-  now,
-  vote,
-}: VoteQuestion): MayI<"vote", VoteRefusal> {
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+export function mayVote({ isFrozen, isSubject, isVoter, now, vote }: VoteQuestion): MayI<"vote", VoteRefusal> {
   if (isFrozen) return mayNot({ code: "group-frozen" });
   if (vote.status !== "active" || vote.expiresAt <= now) return mayNot({ code: "vote-closed" });
   if (isSubject) return mayNot({ code: "vote-concerns-you" });
@@ -79,7 +70,6 @@ export function mayVote({
 
 export interface DeleteQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment;
   vote: { status: VoteStatus; expiresAt: Date };
   /** It is about the person, or about who ran the circle when it opened. */
@@ -89,14 +79,11 @@ export interface DeleteQuestion {
   now: Date;
 }
 
-export type DeleteRefusal =
-  | ActRefusal
-  | { code: "account-suspended" | "vote-closed" | "vote-about-admin" | "vote-of-system" };
+export type DeleteRefusal = ActRefusal | { code: "vote-closed" | "vote-about-admin" | "vote-of-system" };
 
 /** Whether a person may take an open vote back (D129); in the words of the SQL function vote_may_delete. */
 export function mayDeleteVote(question: DeleteQuestion): MayI<"delete", DeleteRefusal> {
-  const { group, isAboutAdmin, isOfSystem, isSuspended, now, vote, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { group, isAboutAdmin, isOfSystem, now, vote, who } = question;
   const refused = actRefusal("delete_vote", who, group);
   if (refused) return mayNot(refused);
   if (vote.status !== "active" || vote.expiresAt <= now) return mayNot({ code: "vote-closed" });
@@ -106,7 +93,6 @@ export function mayDeleteVote(question: DeleteQuestion): MayI<"delete", DeleteRe
 
 export interface RestartQuestion {
   who: Standing;
-  isSuspended: boolean;
   group: GroupMoment & { members: number };
   /** The fewest people that are a circle (D76). */
   smallestCircle: number;
@@ -120,7 +106,7 @@ export interface RestartQuestion {
 
 export type RestartRefusal =
   | ActRefusal
-  | { code: "account-suspended" | "vote-already-open" }
+  | { code: "vote-already-open" }
   | { code: "not-enough-members"; values: { needed: number; members: number } }
   | { code: "restart-failed-lately"; values: { days: number }; until: Date };
 
@@ -136,8 +122,7 @@ export const voteEnd = (type: VoteType, openedAt: Date, span: number): Date =>
 
 /** Whether a person may open a vote to restart a group (D84); in the words of the SQL function group_may_restart. */
 export function mayOpenRestartVote(question: RestartQuestion): MayI<"open", RestartRefusal> {
-  const { failedAt, group, hasOpenVote, isSuspended, now, pauseDays, smallestCircle, who } = question;
-  if (isSuspended) return mayNot({ code: "account-suspended" });
+  const { failedAt, group, hasOpenVote, now, pauseDays, smallestCircle, who } = question;
   const refused = actRefusal("initiate_group_restart", who, group);
   if (refused) return mayNot(refused);
   if (hasOpenVote) return mayNot({ code: "vote-already-open" });

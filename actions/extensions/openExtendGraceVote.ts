@@ -89,8 +89,6 @@ export async function extensionQuestion(
   const { cycle, standing, userId, vote } = asked;
   return {
     who: await standingIn(tx, group, askedBy),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: momentOf(group),
     isOwn: userId === askedBy,
     isMember: await isActiveMember(tx, group.group_id, userId),

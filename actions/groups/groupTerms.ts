@@ -33,8 +33,7 @@ interface Target {
 export async function refuseFounder(tx: Tx, userId: string): Promise<void> {
   const creator = await lockApplicant(tx, userId);
   if (!creator) throw new AppError("account-suspended");
-  // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-  const answer = mayFound({ ...creator, isSuspended: false });
+  const answer = mayFound(creator);
   if (!answer.allowed) throw new AppError(answer);
 }
 

@@ -20,8 +20,6 @@ export async function startQuestion(
   const { stayers, stays } = await stayersOf(tx, group, members);
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: {
       ...momentOf(group),
       manualStartEnabled: group.manual_start_enabled,

@@ -33,8 +33,7 @@ async function admit(tx: Tx, group: GroupRow | undefined, userId: string): Promi
 export async function refuseToInvite(tx: Tx, group: GroupRow, userId: string): Promise<void> {
   const answer = mayInvite({
     group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    person: { who: await standingIn(tx, group, userId), isSuspended: false },
+    who: await standingIn(tx, group, userId),
   });
   if (!answer.allowed) throw new AppError(answer);
 }

@@ -38,7 +38,7 @@ export async function readLateContribution(
   return {
     roundId: round.round_id,
     amount,
-    // A suspended caller is refused before any action runs, and a frozen group by the table of acts.
-    question: { person: { isSuspended: false }, isFrozen: false, isAsked, standing, now: at },
+    // A frozen group is refused by the table of acts.
+    question: { isFrozen: false, isAsked, standing, now: at },
   };
 }

@@ -29,8 +29,6 @@ export const askToLeave = defineAction(
       const open = (await openLeaveRequests(tx, group_id)).find(({ user_id }) => user_id === userId);
       const answer = mayAskToLeave({
         who: await standingIn(tx, group, userId),
-        // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-        isSuspended: false,
         group: momentOf(group),
         isExitAgreed: await isExitAgreed(tx, group, userId),
         askedUntil: open?.answer_due_at ?? null,

@@ -77,8 +77,6 @@ export async function joinQuestion(
     waitingMax: limit(limits, "waiting_list_max"),
     person: {
       ...applicant,
-      // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-      isSuspended: false,
       who: await standingIn(tx, group, userId),
       isAliasTaken: await isAliasTaken(tx, group, userId),
       isInvited: await isInvited(tx, group, userId),

@@ -52,8 +52,6 @@ export async function removalQuestion(
     open,
     question: {
       who: await standingIn(tx, group, askedBy),
-      // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-      isSuspended: false,
       group: momentOf(group),
       isOwn: about === askedBy,
       isMember: await isActiveMember(tx, group.group_id, about),

@@ -53,8 +53,6 @@ export async function confirmQuestion(
   const { start_date } = await currentCycle(tx, group);
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: { ...momentOf(group), ...(await seatsOf(tx, group, userId)) },
     isAsked: rows[0]!.is_asked,
     isStartDayHere: isStartDayHere(group, start_date, now),

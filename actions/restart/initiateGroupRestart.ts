@@ -66,8 +66,6 @@ export async function restartQuestion(
   const limits = await readLimits(tx);
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: { ...momentOf(group), members: group.current_members },
     smallestCircle: limit(limits, "members_min"),
     hasOpenVote: (await openVotes(tx, group.group_id)).length > 0,

@@ -38,8 +38,7 @@ async function cast(
   const refusal = actRefusal("cast_vote", await standingIn(tx, group, userId), momentOf(group));
   if (refusal) throw new AppError(refusal);
   const answer = mayVote({
-    // Suspended callers are refused before any action runs, and frozen groups by the table of acts.
-    isSuspended: false,
+    // A frozen group is refused by the table of acts.
     isFrozen: false,
     vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
     isVoter: await isVoter(tx, vote, userId),

@@ -48,8 +48,6 @@ export async function deleteQuestion(
 ): Promise<DeleteQuestion> {
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: momentOf(group),
     vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
     isAboutAdmin: vote.user_id !== null && [userId, await adminAt(tx, group, vote.created_at)].includes(vote.user_id),

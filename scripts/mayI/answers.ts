@@ -1,4 +1,5 @@
 /** One form for the answers of database, service and screen to a "may I?". */
+import { mayNot } from "../../actions/domain/mayI.ts";
 import { AppError } from "../../actions/refusals/AppError.ts";
 import type { Refusal } from "../../actions/refusals/catalogue.ts";
 import { readMayI } from "../../web/lib/mayI.ts";
@@ -27,10 +28,14 @@ export function shown(raw: unknown): Answer {
   };
 }
 
+type Decision = { allowed: true; act: string } | ({ allowed: false; act?: string | undefined } & Refusal);
+
+/** What the service tells a person: whoever is suspended hears nothing else, whatever the rules would answer (D296). */
+export const told = (isSuspended: boolean, decision: Decision): Answer =>
+  decided(isSuspended ? mayNot({ code: "account-suspended" }) : decision);
+
 /** The service's decision, in the form of its refusals. */
-export function decided(
-  answer: { allowed: true; act: string } | ({ allowed: false; act?: string | undefined } & Refusal),
-): Answer {
+function decided(answer: Decision): Answer {
   if (answer.allowed) return { allowed: true, act: answer.act };
   const { code, message, next, until, values = {} } = new AppError(answer);
   return { allowed: false, act: answer.act, code, values, next, until: until?.getTime(), sentence: message };

@@ -5,7 +5,7 @@ import { mayInvite } from "../../actions/domain/inviting.ts";
 import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
 import { seatsOf } from "../../actions/members/joinQuestion.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, type Seen } from "./answers.ts";
+import { type Seen, told } from "./answers.ts";
 import { compareGroups } from "./compareGroups.ts";
 import { inScene, type Scene, untilAll } from "./scene.ts";
 
@@ -35,13 +35,12 @@ function compareInviting(seen: Seen, tx: Tx, _now: Date, scene: Scene): Promise<
     { seen, tx },
     scene,
     (session) => sql`group_may_invite(g, ${session})`,
-    async (group, who) => {
-      const standing = await standingIn(tx, group, who.userId);
+    async (group, { isSuspended, userId }) => {
       const question = {
         group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
-        person: { who: standing, isSuspended: who.isSuspended },
+        who: await standingIn(tx, group, userId),
       };
-      return [decided(mayInvite(question)), question];
+      return [told(isSuspended, mayInvite(question)), question];
     },
   );
 }

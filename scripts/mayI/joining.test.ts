@@ -6,7 +6,7 @@ import { type JoinQuestion, mayFound, mayJoin } from "../../actions/domain/joini
 import { joinQuestion } from "../../actions/members/joinQuestion.ts";
 import { lockApplicant } from "../../actions/members/queries.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, type Seen, shown } from "./answers.ts";
+import { type Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
 import { inScene, type Scene, stateOf, untilAll } from "./scene.ts";
 
@@ -62,16 +62,15 @@ async function compareJoining(seen: Seen, tx: Tx, now: Date, { groups, people }:
       groups.map((group) => joinQuestion(tx, group, { userId: userId ?? randomUUID(), applicant, now })),
     );
     for (const [at, question] of questions.entries()) {
-      const person: JoinQuestion["person"] =
-        state === null || state === "gone" ? null : { ...question.person!, isSuspended: state === "suspended" };
-      const answer = decided(mayJoin({ ...question, person }));
+      const person: JoinQuestion["person"] = state === null || state === "gone" ? null : question.person;
+      const answer = told(state === "suspended", mayJoin({ ...question, person }));
       expect(shown(rows[at]!.answer), JSON.stringify({ ...question, person })).toEqual(answer);
       seen.note(answer);
     }
     if (!userId || state === "gone") continue;
     const found = await sql<{ answer: unknown }>`
       select user_may_found(p) as answer from user_profiles p where user_id = ${userId}`.execute(tx);
-    const answer = decided(mayFound({ ...applicant, isSuspended: state === "suspended" }));
+    const answer = told(state === "suspended", mayFound(applicant));
     expect(shown(found.rows[0]!.answer)).toEqual(answer);
   }
 }

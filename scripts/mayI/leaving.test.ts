@@ -6,7 +6,7 @@ import { type AgreedExit, exitsOf } from "../../actions/exits/readExits.ts";
 import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
 import { type LeaveRequestRow, openLeaveRequests } from "../../actions/leaving/leaveRequests.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, type Seen } from "./answers.ts";
+import { type Seen, told } from "./answers.ts";
 import { compareGroups } from "./compareGroups.ts";
 import { drawLeaving } from "./drawLeaving.ts";
 import { inScene, type Scene, untilAll } from "./scene.ts";
@@ -45,11 +45,10 @@ async function compareLeaving(seen: Seen, tx: Tx, now: Date, scene: Scene): Prom
   await compareGroups({ seen, tx }, scene, ask, async (group, { isSuspended, userId }) => {
     const question = {
       who: await standingIn(tx, group, userId),
-      isSuspended,
       group: momentOf(group),
       isExitAgreed: exits.get(group.group_id)!.some((exit) => exit.userId === userId),
       askedUntil: open.get(group.group_id)!.find(({ user_id }) => user_id === userId)?.answer_due_at ?? null,
     };
-    return [decided(mayAskToLeave(question)), question];
+    return [told(isSuspended, mayAskToLeave(question)), question];
   });
 }

@@ -15,8 +15,6 @@ export async function manageQuestion(tx: Tx, group: GroupRow, userId: string): P
   const { current_payout_round: round } = await currentCycle(tx, group);
   return {
     who: await standingIn(tx, group, userId),
-    // Suspended people are refused before any action runs (middleware/admitCaller.ts).
-    isSuspended: false,
     group: {
       ...momentOf(group),
       payoutMethod: group.payout_assignment_method,

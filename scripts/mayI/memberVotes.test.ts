@@ -12,7 +12,7 @@ import { removalQuestion } from "../../actions/removal/openRemovalVote.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { deleteQuestion } from "../../actions/votes/deleteVote.ts";
 import { readVote } from "../../actions/votes/votes.ts";
-import { decided, Seen, shown } from "./answers.ts";
+import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
 import { draw, inScene, stateOf } from "./scene.ts";
 
@@ -178,7 +178,7 @@ it("for drawn situations, database, service and screen agree on asking for days,
     );
     for (const { answer, user_id } of removals) {
       const { question } = await removalQuestion(tx, group, { askedBy: userId, about: user_id, now });
-      const decision = decided(mayOpenRemoval({ ...question, isSuspended }));
+      const decision = told(isSuspended, mayOpenRemoval(question));
       expect(shown(answer), JSON.stringify(question)).toEqual(decision);
       seen.removal.note(decision);
     }
@@ -200,7 +200,7 @@ it("for drawn situations, database, service and screen agree on asking for days,
       // The recipient of the round owes nothing in it, and the action has its own refusal for that.
       if (asked === null) continue;
       const question = await extensionQuestion(tx, group, { asked, askedBy: userId });
-      const decision = decided(mayOpenExtension({ ...question, isSuspended }));
+      const decision = told(isSuspended, mayOpenExtension(question));
       expect(shown(answer), JSON.stringify(question)).toEqual(decision);
       seen.extension.note(decision);
     }
@@ -211,7 +211,7 @@ it("for drawn situations, database, service and screen agree on asking for days,
     for (const { answer, vote_id } of votes) {
       const vote = (await readVote(tx, vote_id))!;
       const question = await deleteQuestion(tx, group, vote, { userId, now });
-      const decision = decided(mayDeleteVote({ ...question, isSuspended }));
+      const decision = told(isSuspended, mayDeleteVote(question));
       expect(shown(answer), JSON.stringify(question)).toEqual(decision);
       seen.delete.note(decision);
     }

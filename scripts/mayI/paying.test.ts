@@ -8,7 +8,7 @@ import { momentOf } from "../../actions/groups/lockGroupFor.ts";
 import { standingsOfRound } from "../../actions/obligations/standings.ts";
 import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, Seen, shown } from "./answers.ts";
+import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
 import { draw, inScene } from "./scene.ts";
 
@@ -98,9 +98,10 @@ it("for 2,000 drawn situations and more, database, service and screen agree on p
       const shownOf = new Map(rows.map((row) => [`${row.user_id} ${row.payout_round}`, row]));
       for (const round of rounds) {
         for (const { isAsked, at, userId, ...standing } of await standingsOfRound(tx, round)) {
-          const answer = decided(
+          const answer = told(
+            userId === suspended,
             mayPay({
-              person: { isSuspended: userId === suspended, isVerified: userId !== unverified },
+              isVerified: userId !== unverified,
               group: momentOf({ ...group, frozen_at, status }),
               isAsked,
               standing,
@@ -112,18 +113,16 @@ it("for 2,000 drawn situations and more, database, service and screen agree on p
           expect(shown(row.pay), situation).toEqual(answer);
           seen.note(answer);
           const question = { isFrozen: frozen_at !== null, isAsked, standing, now: at };
-          const asked = decided(
+          const asked = told(
+            userId === suspended,
             mayAskToPayLate({
               ...question,
-              person: { isSuspended: userId === suspended },
               isAdmin: userId === group.admin_id,
             }),
           );
           expect(shown(row.ask), situation).toEqual(asked);
           seen.note(asked);
-          const allowed = decided(
-            mayAllowLatePayment({ ...question, person: { isSuspended: group.admin_id === suspended } }),
-          );
+          const allowed = told(group.admin_id === suspended, mayAllowLatePayment(question));
           // An admin is shown only what is late.
           if (row.allow) expect(shown(row.allow), situation).toEqual(allowed);
           else expect(["contribution-not-locked", "group-frozen", "account-suspended"]).toContain(allowed.code);

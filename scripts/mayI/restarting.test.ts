@@ -10,7 +10,7 @@ import { confirmQuestion } from "../../actions/restart/confirmRestart.ts";
 import { restartQuestion } from "../../actions/restart/initiateGroupRestart.ts";
 import { isVoter, readVote } from "../../actions/votes/votes.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, Seen, shown } from "./answers.ts";
+import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
 import { draw, inScene, type Scene, stateOf } from "./scene.ts";
 
@@ -163,12 +163,12 @@ it("for drawn situations, database, service and screen agree on opening, voting 
         ({ admin_id, group_id }) => admin_id === userId || own.has(group_id) || fewPeople.has(userId),
       )) {
         const asked = answers.get(group.group_id)!;
-        const open = { ...(await restartQuestion(tx, group, { userId, now })), isSuspended };
-        const opened = decided(mayOpenRestartVote(open));
+        const open = await restartQuestion(tx, group, { userId, now });
+        const opened = told(isSuspended, mayOpenRestartVote(open));
         expect(shown(asked.open), JSON.stringify(open)).toEqual(opened);
         seen.open.note(opened);
-        const confirm = { ...(await confirmQuestion(tx, group, { userId, person, now })), isSuspended };
-        const confirmed = decided(mayConfirmRestart(confirm));
+        const confirm = await confirmQuestion(tx, group, { userId, person, now });
+        const confirmed = told(isSuspended, mayConfirmRestart(confirm));
         expect(shown(asked.confirm), JSON.stringify(confirm)).toEqual(confirmed);
         seen.confirm.note(confirmed);
       }
@@ -195,14 +195,13 @@ it("for drawn situations, database, service and screen agree on opening, voting 
     for (const [who, { answer, frozen, user_id, vote_id }] of asked) {
       const vote = (await readVote(tx, vote_id))!;
       const question = {
-        isSuspended: who.isSuspended,
         isFrozen: frozen,
         vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
         isVoter: await isVoter(tx, vote, who.userId),
         isSubject: user_id === who.userId,
         now,
       };
-      const decision = decided(mayVote(question));
+      const decision = told(who.isSuspended, mayVote(question));
       expect(shown(answer), JSON.stringify(question)).toEqual(decision);
       seen.vote.note(decision);
     }

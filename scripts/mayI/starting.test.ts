@@ -5,7 +5,7 @@ import type { Tx } from "../../actions/db/database.ts";
 import { mayStart } from "../../actions/domain/starting.ts";
 import { startQuestion } from "../../actions/groups/startQuestion.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
-import { decided, type Seen, shown } from "./answers.ts";
+import { type Seen, shown, told } from "./answers.ts";
 import { draw, inScene, type Scene, stateOf, untilAll } from "./scene.ts";
 
 let service: TestService;
@@ -75,7 +75,7 @@ async function compareStarting(seen: Seen, tx: Tx, now: Date, scene: Scene): Pro
         select group_may_start(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
         from groups g where group_id = ${group.group_id}`.execute(tx);
       const question = await startQuestion(tx, group, { userId, now });
-      const answer = decided(mayStart({ ...question, isSuspended: state === "suspended" }));
+      const answer = told(state === "suspended", mayStart(question));
       expect(shown(rows[0]!.answer), JSON.stringify(question)).toEqual(answer);
       seen.note(answer);
     }

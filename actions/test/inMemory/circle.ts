@@ -131,9 +131,8 @@ export class MemoryCircle {
 
   /** Money is on its way, by card at once; what may not be paid is not. */
   pay(debt: Debt, method: Payment["method"]): void {
-    const person = { isSuspended: false, isVerified: true };
     const standing = this.standing(debt);
-    const question = { person, group: this.group, isAsked: !debt.isWaived, standing, now: this.now };
+    const question = { isVerified: true, group: this.group, isAsked: !debt.isWaived, standing, now: this.now };
     if (!mayPay(question).allowed) return;
     const paymentId = `${debt.cycle}:${debt.payoutRound}:${debt.userId}`;
     debt.payment = { paymentId, state: "started", method, startedAt: this.now, heldUntil: null, isReturned: false };
@@ -171,8 +170,7 @@ export class MemoryCircle {
   }
 
   private lateQuestion(debt: Debt) {
-    const person = { isSuspended: false };
-    return { person, isFrozen: false, isAsked: !debt.isWaived, standing: this.standing(debt), now: this.now };
+    return { isFrozen: false, isAsked: !debt.isWaived, standing: this.standing(debt), now: this.now };
   }
 
   agreeExit(userId: string): void {

@@ -26,7 +26,6 @@ export class MemoryVotes {
     const voters = this.othersThan(debt.userId);
     const answer = mayOpenExtension({
       who: isMember ? "member" : "former",
-      isSuspended: false,
       group: circle.group,
       isOwn: true,
       isMember,
@@ -46,7 +45,6 @@ export class MemoryVotes {
     const { circle } = this;
     const answer = mayOpenRemoval({
       who: circle.members.has(by) ? "member" : "former",
-      isSuspended: false,
       group: circle.group,
       isOwn: by === about,
       isMember: circle.members.has(about),
