@@ -6,12 +6,18 @@ const terms = {
   cycle: 1,
   currency: "USD",
   frequency: "monthly",
+  manual_start_enabled: true,
   member_limit: 10,
+  minimum_members_to_start: 3,
   payout_assignment_method: "random",
   payout_delay_days: 0,
+  rules: "Sunday is pay day.",
   start_date: "2026-12-01",
   time_zone: "America/New_York",
 };
+
+/** As it was kept while only amounts and dates were terms. */
+const HASH_OF_BEFORE = "c57cddb09379c54e29dabd297dfefe7c7d63a0fd55ecffdcd3d14207e3f626da";
 
 it("D106: the hash does not depend on the order in which the terms are written", () => {
   const shuffled = Object.fromEntries(Object.entries(terms).toReversed()) as unknown as typeof terms;
@@ -25,6 +31,11 @@ it.each(Object.keys(terms))("D106: a changed %s is another agreement", (name) =>
 
 it("D106: a changed text is another agreement", () => {
   expect(agreementHash("I may pay.", terms)).not.toBe(agreementHash("I will pay.", terms));
+});
+
+it("D267: an agreement of before rules, minimum and start by hand were terms still proves what was accepted", () => {
+  const { manual_start_enabled: _byHand, minimum_members_to_start: _minimum, rules: _rules, ...kept } = terms;
+  expect(agreementHash("I will pay.", kept)).toBe(HASH_OF_BEFORE);
 });
 
 it("D106: only the terms are agreed, not the rest of the group's row", () => {

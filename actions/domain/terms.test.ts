@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AgreementTerms } from "./agreement.ts";
+import type { AgreementTerms, KeptTerms } from "./agreement.ts";
 import { admissionRefusal, consentNeeds, currencyRefusal, memberLimitRefusal, sameTerms } from "./terms.ts";
 
 const TERMS: AgreementTerms = {
@@ -8,9 +8,12 @@ const TERMS: AgreementTerms = {
   currency: "USD",
   cycle: 1,
   frequency: "monthly",
+  manual_start_enabled: true,
   member_limit: 5,
+  minimum_members_to_start: 3,
   payout_assignment_method: "random",
   payout_delay_days: 0,
+  rules: "",
   start_date: "2027-02-01",
   time_zone: "UTC",
 };
@@ -37,14 +40,35 @@ describe("D89: whom a change of terms asks", () => {
     expect(consentNeeds({ before: TERMS, after }, [{ userId: "b", open }])).toEqual(expected);
   });
 
+  it.each([
+    ["another minimum", { minimum_members_to_start: 2 }, false],
+    ["another word on starting by hand", { manual_start_enabled: false }, false],
+    ["other rules, which may change at any time", { rules: "Be kind." }, true],
+  ])("D267: %s", (_, changed, isSame) => {
+    expect(sameTerms(TERMS, { ...TERMS, ...changed })).toBe(isSame);
+  });
+
+  it("D267: what an agreement of before did not name as a term is no change of it", () => {
+    const { manual_start_enabled: _byHand, minimum_members_to_start: _minimum, rules: _rules, ...kept } = TERMS;
+    const now = { ...TERMS, minimum_members_to_start: 5, rules: "Be kind." };
+    expect([sameTerms(kept, now), sameTerms(now, kept)]).toEqual([true, true]);
+    expect(sameTerms(kept, { ...now, member_limit: 6 })).toBe(false);
+  });
+
   it("after any changes and answers, a member is asked exactly while they agreed to other terms than the group has", () => {
-    const terms = fc.constantFrom(TERMS, with150, with200, { ...TERMS, start_date: "2027-03-01" });
+    const terms = fc.constantFrom(
+      TERMS,
+      with150,
+      with200,
+      { ...TERMS, start_date: "2027-03-01" },
+      { ...TERMS, minimum_members_to_start: 2 },
+    );
     const step = fc.record({ change: fc.option(terms, { nil: null }), accepts: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let now = TERMS;
         let agreed = TERMS;
-        let open: { termsBefore: AgreementTerms } | null = null;
+        let open: { termsBefore: KeptTerms } | null = null;
         for (const { accepts, change } of steps) {
           if (change) {
             const needs = consentNeeds({ before: now, after: change }, [{ userId: "b", open }]);

@@ -1,24 +1,26 @@
-import { type AgreementTerms, agreementTerms } from "./agreement.ts";
+import { type AgreementTerms, agreementTerms, type KeptTerms } from "./agreement.ts";
 
 /** A member other than the one who changes the terms. */
 export interface Asked {
   userId: string;
   /** What the member has been asked about before and not yet accepted; null where nothing is open. */
-  open: { termsBefore: AgreementTerms } | null;
+  open: { termsBefore: KeptTerms } | null;
 }
 
 export interface ConsentNeeds {
   /** Who has to accept, each with the terms that they agreed to last. */
-  ask: { userId: string; termsBefore: AgreementTerms }[];
+  ask: { userId: string; termsBefore: KeptTerms }[];
   /** Whose question has answered itself: the terms are again the ones they agreed to. */
   settled: string[];
 }
 
-/** Whether two agreements are about the same terms. */
-export function sameTerms(one: AgreementTerms, other: AgreementTerms): boolean {
-  const a = agreementTerms(one);
-  const b = agreementTerms(other);
-  return (Object.keys(a) as (keyof AgreementTerms)[]).every((term) => a[term] === b[term]);
+/**
+ * Whether two agreements bind to the same: other rules ask nobody (D89, D267), and what an agreement of before did not name
+ * as a term is no change of it.
+ */
+export function sameTerms(one: KeptTerms, other: KeptTerms): boolean {
+  const named = (Object.keys(one) as (keyof AgreementTerms)[]).filter((term) => term !== "rules" && term in other);
+  return named.every((term) => one[term] === other[term]);
 }
 
 /**

@@ -97,6 +97,24 @@ describe("starting by hand (D76, D98)", () => {
     expect((await set(4)).status).toBe(200);
     await expectRefusal(service, () => circle.act("start_group"), "manual-start-disabled");
   });
+
+  it("D89, D267: is a term, so the circle hears of another answer and whoever agreed to the first accepts it or leaves", async () => {
+    const circle = await managedCircle(service);
+    const set = (manual_start_enabled: boolean, minimum_members_to_start: number) =>
+      circle.act("set_manual_start", { manual_start_enabled, minimum_members_to_start });
+    for (let n = 0; n < 2; n++) expect((await set(true, 3)).status).toBe(200);
+    expect(await circle.news("Bruno")).toEqual(["terms_changed"]);
+    expect(await circle.news("Amina")).toEqual([]);
+    expect(await circle.posts()).toEqual(["terms_amended"]);
+    expect(await circle.asked("Bruno")).toMatchObject({
+      terms_before: { manual_start_enabled: true, minimum_members_to_start: 2 },
+    });
+    await expectRefusal(service, () => circle.act("start_group"), "terms-unanswered");
+    expect((await circle.accept("Bruno")).status).toBe(200);
+    // Back as Chloe agreed to it: she is asked nothing, and Bruno agreed to the other.
+    expect((await set(true, 2)).status).toBe(200);
+    expect([await circle.asked("Bruno"), await circle.asked("Chloe")]).toEqual([expect.anything(), undefined]);
+  });
 });
 
 describe("a group that is closed or deleted", () => {

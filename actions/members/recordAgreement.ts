@@ -1,12 +1,12 @@
 import type { Tx } from "../db/database.ts";
-import { agreementHash, agreementTerms, type AgreementTerms } from "../domain/agreement.ts";
+import { agreementHash, agreementTerms, type AgreementTerms, type KeptTerms } from "../domain/agreement.ts";
 import { currentCycle } from "../groups/cycles.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { noteConsent } from "../terms/consents.ts";
 
-interface PresentAgreement {
+interface Agreement<Terms = AgreementTerms> {
   version: string;
-  terms: AgreementTerms;
+  terms: Terms;
   termsHash: string;
 }
 
@@ -14,7 +14,7 @@ interface PresentAgreement {
 type Run = Pick<AgreementTerms, "cycle" | "start_date">;
 
 /** What somebody agrees to now: the newest text with the group's terms, and the hash over both (D106). */
-export async function presentAgreement(tx: Tx, group: GroupRow, run?: Run): Promise<PresentAgreement> {
+export async function presentAgreement(tx: Tx, group: GroupRow, run?: Run): Promise<Agreement> {
   const text = await tx
     .selectFrom("agreement_texts")
     .select(["version", "body"])
@@ -35,7 +35,7 @@ export async function presentAgreement(tx: Tx, group: GroupRow, run?: Run): Prom
  */
 export async function recordAgreement(tx: Tx, group: GroupRow, userId: string, now: Date, run?: Run): Promise<void> {
   const { terms, termsHash, version } = await presentAgreement(tx, group, run);
-  if ((await lastAgreement(tx, group, userId))?.terms_hash !== termsHash)
+  if ((await lastAgreement(tx, group, userId))?.termsHash !== termsHash)
     await tx
       .insertInto("group_agreements")
       .values({
@@ -55,14 +55,14 @@ export async function lastAgreement(
   tx: Tx,
   { group_id }: GroupRow,
   userId: string,
-): Promise<{ terms: AgreementTerms; terms_hash: string } | undefined> {
+): Promise<Agreement<KeptTerms> | undefined> {
   const last = await tx
     .selectFrom("group_agreements")
-    .select(["terms", "terms_hash"])
+    .select(["version", "terms", "terms_hash"])
     .where("group_id", "=", group_id)
     .where("user_id", "=", userId)
     .orderBy("accepted_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return last && { terms: last.terms as unknown as AgreementTerms, terms_hash: last.terms_hash };
+  return last && { version: last.version, terms: last.terms as unknown as KeptTerms, termsHash: last.terms_hash };
 }

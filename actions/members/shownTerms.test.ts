@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { baseCalls } from "../test/baseCalls.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -20,42 +20,50 @@ const termsOf = (groupId: string) =>
       "g.contribution_amount",
       "g.currency",
       "g.frequency",
+      "g.manual_start_enabled",
       "g.member_limit",
+      "g.minimum_members_to_start",
       "g.payout_assignment_method",
       "g.payout_delay_days",
+      "g.rules",
       "c.start_date",
     ])
     .where("g.group_id", "=", groupId)
     .executeTakeFirstOrThrow();
 
-it.each(["join_group", "accept_invitation", "confirm_restart"])(
-  "D106: %s binds nobody to terms that were changed under the tick",
-  async (name) => {
-    const { db } = service.services;
-    const { as, input } = await baseCalls[name]!(service);
-    const { group_id, invitation_id } = input as { group_id?: string; invitation_id?: string };
-    const groupId =
-      group_id ??
-      (
-        await db
-          .selectFrom("group_invitations")
-          .select("group_id")
-          .where("invitation_id", "=", invitation_id!)
-          .executeTakeFirstOrThrow()
-      ).group_id;
-    const call = (shown_terms: object) => service.callAction(name, { ...input, shown_terms }, { as });
-    const shown = await termsOf(groupId);
-    await db
-      .updateTable("groups")
-      .set({ contribution_amount: shown.contribution_amount * 40 })
-      .where("group_id", "=", groupId)
-      .execute();
-    const agreements = () =>
-      db.selectFrom("group_agreements").select("terms_hash").where("group_id", "=", groupId).execute();
-    const before = await agreements();
-    await expectRefusal(service, () => call(shown), "terms-changed");
-    expect(await agreements()).toEqual(before);
-    expect((await call(await termsOf(groupId))).status).toBe(200);
-    expect((await agreements()).length).toBe(before.length + 1);
-  },
-);
+type Shown = Awaited<ReturnType<typeof termsOf>>;
+const OTHER_AMOUNT = [
+  "another amount",
+  (shown: Shown) => ({ contribution_amount: shown.contribution_amount + 1_00 }),
+] as const;
+const OTHER_RULES = ["other rules", () => ({ rules: "Who is late brings cake." })] as const;
+
+describe.each([OTHER_AMOUNT, OTHER_RULES])("D106, D267: %s under the tick", (_, changed) => {
+  it.each(["join_group", "accept_invitation", "confirm_restart", "accept_group_terms"])(
+    "bind nobody by %s",
+    async (name) => {
+      const { db } = service.services;
+      const { as, input } = await baseCalls[name]!(service);
+      const { group_id, invitation_id } = input as { group_id?: string; invitation_id?: string };
+      const groupId =
+        group_id ??
+        (
+          await db
+            .selectFrom("group_invitations")
+            .select("group_id")
+            .where("invitation_id", "=", invitation_id!)
+            .executeTakeFirstOrThrow()
+        ).group_id;
+      const call = (shown_terms: object) => service.callAction(name, { ...input, shown_terms }, { as });
+      const shown = await termsOf(groupId);
+      await db.updateTable("groups").set(changed(shown)).where("group_id", "=", groupId).execute();
+      const agreements = () =>
+        db.selectFrom("group_agreements").select("terms_hash").where("group_id", "=", groupId).execute();
+      const before = await agreements();
+      await expectRefusal(service, () => call(shown), "terms-changed");
+      expect(await agreements()).toEqual(before);
+      expect((await call(await termsOf(groupId))).status).toBe(200);
+      expect((await agreements()).length).toBe(before.length + 1);
+    },
+  );
+});

@@ -11,9 +11,12 @@ export const shownTerms = z
     contribution_amount: z.int(),
     currency: z.string(),
     frequency: z.string(),
+    manual_start_enabled: z.boolean(),
     member_limit: z.int(),
+    minimum_members_to_start: z.int(),
     payout_assignment_method: z.string(),
     payout_delay_days: z.int(),
+    rules: z.string(),
     start_date: z.iso.date().nullish(),
   })
   .nullish();

@@ -14,7 +14,14 @@ import type { RecordedTerms } from "../record/kinds.ts";
 export type ChangedTerms = Partial<
   Pick<
     GroupRow,
-    "contribution_amount" | "currency" | "frequency" | "member_limit" | "payout_assignment_method" | "payout_delay_days"
+    | "contribution_amount"
+    | "currency"
+    | "frequency"
+    | "manual_start_enabled"
+    | "member_limit"
+    | "minimum_members_to_start"
+    | "payout_assignment_method"
+    | "payout_delay_days"
   > & {
     start_date: string;
   }
@@ -34,7 +41,12 @@ export async function applyTerms(
 ): Promise<{ before: RecordedTerms; after: RecordedTerms } | null> {
   const { cycle, start_date } = await currentCycle(tx, group);
   const before = agreementTerms({ ...group, cycle, start_date });
-  const after = agreementTerms({ ...before, ...changed });
+  const wished = agreementTerms({ ...before, ...changed });
+  const after = {
+    ...wished,
+    // Fewer seats than the minimum could never be enough.
+    minimum_members_to_start: Math.min(wished.minimum_members_to_start, wished.member_limit),
+  };
   if (sameTerms(before, after)) return null;
 
   const updated = await writeTerms(tx, group, before, after);
@@ -86,10 +98,10 @@ async function writeTerms(tx: Tx, group: GroupRow, before: AgreementTerms, after
       contribution_amount: after.contribution_amount,
       currency: after.currency,
       frequency: after.frequency as GroupRow["frequency"],
+      manual_start_enabled: after.manual_start_enabled,
       member_limit: after.member_limit,
+      minimum_members_to_start: after.minimum_members_to_start,
       payout_delay_days: after.payout_delay_days,
-      // Fewer seats than the minimum could never be enough.
-      minimum_members_to_start: Math.min(group.minimum_members_to_start, after.member_limit),
       payout_assignment_method: after.payout_assignment_method as GroupRow["payout_assignment_method"],
     })
     .where("group_id", "=", groupId)

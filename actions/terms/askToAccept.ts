@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import type { AgreementTerms } from "../domain/agreement.ts";
+import type { KeptTerms } from "../domain/agreement.ts";
 import { hoursAfter, localDate } from "../domain/cycle.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { occasionOfDay } from "../news/occasionOfDay.ts";
@@ -13,7 +13,7 @@ import { readLimit } from "../plans/catalogue.ts";
 export async function askToAccept(
   tx: Tx,
   group: GroupRow,
-  asked: { userId: string; termsBefore: AgreementTerms; termsHash: string; now: Date },
+  asked: { userId: string; termsBefore: KeptTerms; termsHash: string; now: Date },
 ): Promise<void> {
   const expiresAt = hoursAfter(asked.now, await readLimit(tx, "terms_answer"));
   const question = {

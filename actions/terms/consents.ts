@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import type { AgreementTerms } from "../domain/agreement.ts";
+import type { KeptTerms } from "../domain/agreement.ts";
 import type { Asked } from "../domain/terms.ts";
 import { activeMembers, type GroupRow } from "../groups/queries.ts";
 
@@ -11,7 +11,7 @@ export async function askedMembers(tx: Tx, group: GroupRow): Promise<Asked[]> {
     .where("group_id", "=", group.group_id)
     .where("accepted_at", "is", null)
     .execute();
-  const openOf = new Map(open.map((row) => [row.user_id, row.terms_before as unknown as AgreementTerms]));
+  const openOf = new Map(open.map((row) => [row.user_id, row.terms_before as unknown as KeptTerms]));
   return (await activeMembers(tx, group.group_id))
     .filter(({ userId }) => userId !== group.admin_id)
     .map(({ userId }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "../../actions/auth/passwordHash.ts";
 import { runChecks } from "../../actions/checks/runChecks.ts";
 import { openDatabase } from "../../actions/db/database.ts";
-import { agreementHash, type AgreementTerms } from "../../actions/domain/agreement.ts";
+import { agreementHash, type AgreementTerms, agreementTerms } from "../../actions/domain/agreement.ts";
 import { drawOrder } from "../../actions/domain/payoutOrder.ts";
 import { groupSlug } from "../../schema/groupSlug.ts";
 import { CATALOGUE, type NewsKind, readValues } from "../../actions/news/catalogue.ts";
@@ -258,7 +258,10 @@ describe("what the story writes itself", () => {
       "select body, terms, terms_hash from group_agreements join agreement_texts using (version)",
     );
     expect(agreements.rows.length).toBeGreaterThan(50);
-    for (const { body, terms, terms_hash } of agreements.rows) expect(agreementHash(body, terms)).toBe(terms_hash);
+    for (const { body, terms, terms_hash } of agreements.rows) {
+      expect(agreementHash(body, terms)).toBe(terms_hash);
+      expect(agreementTerms(terms)).toEqual(terms);
+    }
 
     const draws = await client.query<{ seed: string; members: string[]; drawn: string[] }>(`
       select draw_proof ->> 'seed' as seed, draw_proof -> 'members' as members,

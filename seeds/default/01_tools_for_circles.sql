@@ -2,13 +2,15 @@
 CREATE FUNCTION demo.agree(circle uuid, person uuid, at timestamptz) RETURNS void LANGUAGE sql AS $$
   INSERT INTO public.group_agreements (group_id, user_id, version, terms, terms_hash, accepted_at)
   SELECT g.group_id, person, a.version,
-    jsonb_build_object('contribution_amount', g.contribution_amount, 'currency', g.currency, 'frequency', g.frequency, 'member_limit', g.member_limit,
-      'payout_assignment_method', g.payout_assignment_method, 'payout_delay_days', g.payout_delay_days, 'start_date', c.start_date, 'time_zone', g.time_zone),
-    encode(sha256(convert_to(a.body || E'\n' || format(
-      '[["contribution_amount",%s],["currency","%s"],["frequency","%s"],["member_limit",%s],["payout_assignment_method","%s"],["payout_delay_days",%s],["start_date","%s"],["time_zone","%s"]]',
-      g.contribution_amount, g.currency, g.frequency, g.member_limit, g.payout_assignment_method, g.payout_delay_days, c.start_date, g.time_zone), 'UTF8')), 'hex'),
+    jsonb_object_agg(t.name, t.value),
+    encode(sha256(convert_to(a.body || E'\n[' || string_agg(format('["%s",%s]', t.name, t.value), ',' ORDER BY t.name COLLATE "C") || ']', 'UTF8')), 'hex'),
     at
-  FROM public.groups g JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle, public.agreement_texts a WHERE g.group_id = circle $$;
+  FROM public.groups g JOIN public.cycles c ON c.group_id = g.group_id AND c.cycle = g.current_cycle, public.agreement_texts a,
+    LATERAL jsonb_each(jsonb_build_object('contribution_amount', g.contribution_amount, 'currency', g.currency, 'cycle', c.cycle, 'frequency', g.frequency,
+      'manual_start_enabled', g.manual_start_enabled, 'member_limit', g.member_limit, 'minimum_members_to_start', g.minimum_members_to_start,
+      'payout_assignment_method', g.payout_assignment_method, 'payout_delay_days', g.payout_delay_days, 'rules', g.rules,
+      'start_date', c.start_date, 'time_zone', g.time_zone)) t (name, value)
+  WHERE g.group_id = circle GROUP BY g.group_id, a.version $$;
 
 -- A line of a circle's record (D265), by nobody where the system acted. Lines of a circle are written in the order of their times.
 CREATE FUNCTION demo.record(circle text, kind text, actor text, at timestamptz, facts jsonb DEFAULT '{}', about text DEFAULT NULL, reason text DEFAULT NULL) RETURNS void LANGUAGE sql AS $$

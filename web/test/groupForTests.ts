@@ -221,9 +221,12 @@ export const SHOWN = {
   contribution_amount: 100_00,
   currency: "USD",
   frequency: "monthly",
+  manual_start_enabled: true,
   member_limit: 3,
+  minimum_members_to_start: 3,
   payout_assignment_method: "random",
   payout_delay_days: 0,
+  rules: "",
   start_date: "2026-02-12",
 };
 

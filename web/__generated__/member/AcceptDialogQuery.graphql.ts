@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c459d9484218d1479409e1887c89e14c>>
- * @relayHash 9f7f68807f007d5e601b2d8c6a6b1275
+ * @generated SignedSource<<6b16110b0401e90c2087131ecace048a>>
+ * @relayHash 7c54a392d8a8cd8c8424c5bf8c70b6f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b4c07d14df38c842c4090c6c8031b70326888a5ec5a469dae664bd2778dd87
+// @relayRequestID 8c710bae9b9936863c29a6c44a96a5db8c6f0713b443ef5b126c5cbae4d6205e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "manual_start_enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimum_members_to_start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payout_assignment_method",
                 "storageKey": null
               },
@@ -314,6 +328,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "payout_delay_days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rules",
                 "storageKey": null
               },
               {
@@ -423,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b4c07d14df38c842c4090c6c8031b70326888a5ec5a469dae664bd2778dd87",
+    "id": "8c710bae9b9936863c29a6c44a96a5db8c6f0713b443ef5b126c5cbae4d6205e",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

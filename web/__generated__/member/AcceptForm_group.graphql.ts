@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5a707b1058631b7b7a84d4b2d02e4d1>>
+ * @generated SignedSource<<1ce7c3475e7f45fd4328d2325f7f9db9>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,21 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manual_start_enabled",
+          "storageKey": null
+        },
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum_members_to_start",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -123,6 +137,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rules",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e03ddb8c012c4743062055465f5d6bc>>
- * @relayHash 743455d7ca2690621d4d0e74ce30717c
+ * @generated SignedSource<<7c4d1edd21ddb06f1d8b403c348ceba9>>
+ * @relayHash 43660f725f6d3153543320dfa38b14db
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8768a37840c6915b270239fabb85b69472cffe42570a593e905a2dfae2c69cb8
+// @relayRequestID 6fd26fb150cf01011f420c37df9244653a62a0e4e88238ddc37534cf8ee00d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShownTerms = {
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  manual_start_enabled: boolean;
+  member_limit: number;
+  minimum_members_to_start: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  rules: string;
+  start_date?: string | null;
+};
 export type ChangedTermsMutation$variables = {
   groupId: string;
   isAgreed: boolean;
+  shown: ShownTerms;
   termsHash: string;
 };
 export type ChangedTermsMutation$data = {
@@ -40,9 +53,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "shown"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "termsHash"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -55,6 +73,11 @@ v3 = [
         "kind": "Variable",
         "name": "group_id",
         "variableName": "groupId"
+      },
+      {
+        "kind": "Variable",
+        "name": "shown_terms",
+        "variableName": "shown"
       },
       {
         "kind": "Variable",
@@ -83,12 +106,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangedTermsMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
@@ -96,15 +120,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChangedTermsMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "8768a37840c6915b270239fabb85b69472cffe42570a593e905a2dfae2c69cb8",
+    "id": "6fd26fb150cf01011f420c37df9244653a62a0e4e88238ddc37534cf8ee00d2e",
     "metadata": {},
     "name": "ChangedTermsMutation",
     "operationKind": "mutation",
@@ -113,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef26c0c7b88a5cb6ea59494f5735f168";
+(node as any).hash = "c44b8896dc1a82ce0e8c2c28eba02435";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a99555ad80901d2c1bf1e8145ab36feb>>
+ * @generated SignedSource<<0742f52250707d5a7a460e771abd3d7d>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,16 @@ export type payout_order_methods_enum = "join_order" | "manual" | "random" | "%f
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangedTerms_group$data = {
-  readonly contribution_amount: number;
-  readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
-  readonly member_limit: number;
   readonly name: string;
   readonly payout_assignment_method: payout_order_methods_enum;
-  readonly payout_delay_days: number;
-  readonly start_date: string | null;
   readonly term_consents: ReadonlyArray<{
     readonly expires_at: string;
     readonly terms_before: Json;
     readonly terms_hash: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group">;
   readonly " $fragmentType": "ChangedTerms_group";
 };
 export type ChangedTerms_group$key = {
@@ -34,33 +30,28 @@ export type ChangedTerms_group$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangedTerms_group">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_assignment_method",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChangedTerms_group",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contribution_amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "frequency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,36 +63,75 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "member_limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownTerms_group",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contribution_amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manual_start_enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "member_limit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum_members_to_start",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rules",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "payout_assignment_method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payout_delay_days",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start_date",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -149,7 +179,8 @@ const node: ReaderFragment = {
   "type": "groups",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "32d4097508f6bd2f5efbb468d36f7b61";
+(node as any).hash = "ecd5648b9ff297567b73cb78b472dbb3";
 
 export default node;

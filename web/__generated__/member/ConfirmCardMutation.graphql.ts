@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3132095b829e7c8a9012d29e29fac2dd>>
+ * @generated SignedSource<<ee6e2ddad9783cd9b5d19636f408ad4b>>
  * @relayHash 1517c5897e1756820ad64339a3278feb
  * @lightSyntaxTransform
  */
@@ -15,9 +15,12 @@ export type ShownTerms = {
   contribution_amount: number;
   currency: string;
   frequency: string;
+  manual_start_enabled: boolean;
   member_limit: number;
+  minimum_members_to_start: number;
   payout_assignment_method: string;
   payout_delay_days: number;
+  rules: string;
   start_date?: string | null;
 };
 export type ConfirmCardMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a13d361306fdce56477113508db3509>>
- * @relayHash f2b3000fcc78dba5005b917384a0a76e
+ * @generated SignedSource<<a804e0b0f0b25609aac28c9457622027>>
+ * @relayHash d430d75a5275f7e94f22286c23acac8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f54015d91c06ed276cef92afae5d2114bfb9cc300fd04f04e2f83ca5e42205
+// @relayRequestID a590ea21f6cc3db83d77dedb05ed99e43027e6bf3f5bcead03a5ef4f11dd0c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2335,22 +2335,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "contribution_amount",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "frequency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "member_limit",
                     "storageKey": null
                   },
                   {
@@ -2364,7 +2349,43 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "contribution_amount",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "manual_start_enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum_members_to_start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rules",
                     "storageKey": null
                   },
                   {
@@ -2994,13 +3015,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rules",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "started_at",
                     "storageKey": null
                   },
@@ -3224,7 +3238,7 @@ return {
     ]
   },
   "params": {
-    "id": "89f54015d91c06ed276cef92afae5d2114bfb9cc300fd04f04e2f83ca5e42205",
+    "id": "a590ea21f6cc3db83d77dedb05ed99e43027e6bf3f5bcead03a5ef4f11dd0c64",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecafbd4c0e98f3acea7b6de77f10fadd>>
+ * @generated SignedSource<<7afe94c7b3ef5629036180eb76e425be>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,21 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "manual_start_enabled",
+          "storageKey": null
+        },
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum_members_to_start",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -120,6 +134,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rules",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9f8efb09ae1e27377276ea81b60c74>>
- * @relayHash b977e225d2d744d1446358d51e9197bf
+ * @generated SignedSource<<cd325542be4e614f15e01f7dc82cfd74>>
+ * @relayHash 15f61b46279bb6f75077bb6d8a2f4b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e40fadfa797fac13cc176ec4d64499725f0be79c9bdd86fa49f31e85ede1bb8
+// @relayRequestID 6960429f509bf7e25a4e0c92e41efe0c2c1c7dcf6e019f3cfddfc75f75e00a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,7 +606,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "manual_start_enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "member_limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimum_members_to_start",
                 "storageKey": null
               },
               {
@@ -621,6 +635,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "payout_delay_days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rules",
                 "storageKey": null
               },
               {
@@ -747,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e40fadfa797fac13cc176ec4d64499725f0be79c9bdd86fa49f31e85ede1bb8",
+    "id": "6960429f509bf7e25a4e0c92e41efe0c2c1c7dcf6e019f3cfddfc75f75e00a27",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

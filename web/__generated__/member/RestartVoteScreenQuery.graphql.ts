@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f110b4d3990618a7a0754fa5f91f383>>
- * @relayHash 229444c8f7d16197a48b82194282b723
+ * @generated SignedSource<<1b68711a64c223dc39e4101d3dd2efab>>
+ * @relayHash 5c7e929c035931ada6bf6d7a264615f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278047556b7b68e70722dba01e996f61df3acdb964a270f3341f52fdff807220
+// @relayRequestID 6b265f534224d22fb0d8ea44c3100f0e6ed3ab35baea7823ffbd524f761ac3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "manual_start_enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "member_limit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum_members_to_start",
                     "storageKey": null
                   },
                   {
@@ -488,6 +502,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payout_delay_days",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rules",
                     "storageKey": null
                   },
                   {
@@ -621,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "278047556b7b68e70722dba01e996f61df3acdb964a270f3341f52fdff807220",
+    "id": "6b265f534224d22fb0d8ea44c3100f0e6ed3ab35baea7823ffbd524f761ac3b5",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0a1c1dfd193fd67d1b2dc4c7b0fabf>>
+ * @generated SignedSource<<68985a46811062c7139ceea7e99c1b03>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,12 @@ export type shownTerms_group$data = {
   readonly contribution_amount: number;
   readonly currency: string;
   readonly frequency: frequencies_enum;
+  readonly manual_start_enabled: boolean;
   readonly member_limit: number;
+  readonly minimum_members_to_start: number;
   readonly payout_assignment_method: payout_order_methods_enum;
   readonly payout_delay_days: number;
+  readonly rules: string;
   readonly start_date: string | null;
   readonly " $fragmentType": "shownTerms_group";
 };
@@ -31,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownTerms_group"
 };
 
-(node as any).hash = "e4b3c28e5b919e88d349c7273fc91ec4";
+(node as any).hash = "8c02ad62baa3e60fab9b489c21b5f241";
 
 export default node;

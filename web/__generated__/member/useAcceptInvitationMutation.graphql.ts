@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8ffb65fdc90b14ed6e73a56af9cf78>>
+ * @generated SignedSource<<25edcb873a3cf47364b1d50c76fd415d>>
  * @relayHash fa66b32fc313c00d019328a087007e8e
  * @lightSyntaxTransform
  */
@@ -15,9 +15,12 @@ export type ShownTerms = {
   contribution_amount: number;
   currency: string;
   frequency: string;
+  manual_start_enabled: boolean;
   member_limit: number;
+  minimum_members_to_start: number;
   payout_assignment_method: string;
   payout_delay_days: number;
+  rules: string;
   start_date?: string | null;
 };
 export type useAcceptInvitationMutation$variables = {

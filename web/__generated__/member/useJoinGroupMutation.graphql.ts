@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adb7c3e2d598105e320ab850b887fe08>>
+ * @generated SignedSource<<fab5ec8eb69d9b79858dfd684cad8ce2>>
  * @relayHash 505ee6604fbec89a314abc1cee505707
  * @lightSyntaxTransform
  */
@@ -15,9 +15,12 @@ export type ShownTerms = {
   contribution_amount: number;
   currency: string;
   frequency: string;
+  manual_start_enabled: boolean;
   member_limit: number;
+  minimum_members_to_start: number;
   payout_assignment_method: string;
   payout_delay_days: number;
+  rules: string;
   start_date?: string | null;
 };
 export type useJoinGroupMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29cf05eee9ffe5298e74d14e4ee97b4a>>
- * @relayHash 741da18dfcf01a5dbeaab5fdbaa6a5d8
+ * @generated SignedSource<<e6e0603303dd416000ff82c0aa6b63e3>>
+ * @relayHash a0745f6f59cefc900734a97b7ac642da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99eb5c27b5f1df95c76673896e43295dc932f82e28cb3ab9bbc6b6dcd31f49dc
+// @relayRequestID 4a1e23c4a1223c02c6c6ed38dc560f2ab5c3b7e6c18d9cb812d663455dd3e8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,8 +41,10 @@ export type useLiveGroupSubscription$data = {
     readonly image_url?: string | null;
     readonly is_public?: boolean;
     readonly locked_member_count?: number | null;
+    readonly manual_start_enabled?: boolean;
     readonly may_join?: Json | null;
     readonly member_limit?: number;
+    readonly minimum_members_to_start?: number;
     readonly open?: {
       readonly " $fragmentSpreads": FragmentRefs<"useOpenContributions_group">;
     } | null;
@@ -50,6 +52,7 @@ export type useLiveGroupSubscription$data = {
     readonly payout_assignment_method?: payout_order_methods_enum;
     readonly payout_locked?: boolean | null;
     readonly pot_balance?: number | null;
+    readonly rules?: string;
     readonly seat_states?: Json | null;
     readonly spots_left?: number | null;
     readonly start_date?: string | null;
@@ -233,87 +236,108 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "manual_start_enabled",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_join",
+  "name": "member_limit",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "minimum_members_to_start",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "own_mark",
+  "name": "may_join",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_assignment_method",
+  "name": "locked_member_count",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_locked",
+  "name": "own_mark",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pot_balance",
+  "name": "payout_assignment_method",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seat_states",
+  "name": "payout_locked",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spots_left",
+  "name": "pot_balance",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "rules",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "started_at",
+  "name": "seat_states",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "spots_left",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "started_at",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v33 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "where",
@@ -322,42 +346,42 @@ v33 = [
     }
   }
 ],
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_before",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_hash",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_payout",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offer_ends_at",
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_late_requests",
@@ -365,11 +389,11 @@ v39 = {
   "name": "waiting_late_requests",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -378,34 +402,34 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_leave_requests",
   "kind": "LinkedField",
   "name": "waiting_leave_requests",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_requests",
   "kind": "LinkedField",
   "name": "waiting_requests",
   "plural": true,
-  "selections": (v40/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,21 +494,24 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,13 +520,13 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -579,7 +606,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
@@ -608,22 +635,25 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,14 +662,14 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -697,7 +727,7 @@ return {
                     "name": "payer_alias",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +749,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
               },
@@ -746,7 +776,7 @@ return {
                     "name": "on_day",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,14 +791,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v43/*:: as any*/)
+          (v46/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99eb5c27b5f1df95c76673896e43295dc932f82e28cb3ab9bbc6b6dcd31f49dc",
+    "id": "4a1e23c4a1223c02c6c6ed38dc560f2ab5c3b7e6c18d9cb812d663455dd3e8e5",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -777,6 +807,6 @@ return {
 };
 })();
 
-(node as any).hash = "d39811bca2301cffcbf4d6eae27c85be";
+(node as any).hash = "8b9d06eaed5f15f8ff838e57d58785b1";
 
 export default node;

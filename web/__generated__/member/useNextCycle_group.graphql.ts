@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<217cd0dbff0a95001f58c275656765cd>>
+ * @generated SignedSource<<08793e60687dcbef40fd167462bf2c95>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "manual_start_enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "member_limit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimum_members_to_start",
           "storageKey": null
         },
         {
@@ -79,6 +93,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "payout_delay_days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rules",
           "storageKey": null
         },
         {

@@ -35,13 +35,16 @@ export function useLiveGroup(id: string): void {
             frozen_at
             image_url
             is_public
+            manual_start_enabled
             member_limit
+            minimum_members_to_start
             may_join
             locked_member_count
             own_mark
             payout_assignment_method
             payout_locked
             pot_balance
+            rules
             seat_states
             spots_left
             start_date

@@ -12,6 +12,7 @@ import { formatMoney } from "../../lib/money.ts";
 import { formatBasisPoints } from "../../lib/rates.ts";
 import { payMethods } from "../standing/payMethods.ts";
 import { type Obligation, useObligation } from "./useObligation.ts";
+import type { ShownTerms } from "./shownTerms.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
 
 /** The answer of `fee_rates_connection`, whichever role asked: rates of each way to pay, as the catalogue holds them. */
@@ -32,6 +33,8 @@ export interface JoinTermsProps extends Obligation {
   rounds: readonly Pick<ScheduledRound, "dueDate">[];
   /** Says when it is where no schedule does yet. */
   dates?: ReactNode;
+  /** From how many members on it starts, and whether by hand; left out for visitors, who cannot read it. */
+  start?: Pick<ShownTerms, "manual_start_enabled" | "minimum_members_to_start">;
   rates: FeeRates;
   /** Shows the obligation too, where there is no agreement to tick that says it. */
   hasObligation: boolean;
@@ -49,10 +52,10 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 /**
- * What people should know before joining, one line each: totals, dates and that a start by hand moves them (D56), fees,
- * and that nobody guarantees it (D222).
+ * What people should know before joining, one line each: totals, dates, from how many members on it starts and that a start
+ * by hand moves them (D56, D267), fees, and that nobody guarantees it (D222).
  */
-export function JoinTerms({ frequency, rounds, dates, rates, hasObligation, ...terms }: JoinTermsProps) {
+export function JoinTerms({ frequency, rounds, dates, start, rates, hasObligation, ...terms }: JoinTermsProps) {
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);
   const { t } = useTranslation("circle");
@@ -99,8 +102,15 @@ export function JoinTerms({ frequency, rounds, dates, rates, hasObligation, ...t
           (dates ?? t("join.noDates"))
         )}
       </Line>
-      {/* The admin may allow it at any time before the start, so it is said of every circle. */}
-      {((first && last) || dates) && <Line icon={CalendarClock}>{t("join.sooner")}</Line>}
+      {start ? (
+        <Line icon={CalendarClock}>
+          {t(start.manual_start_enabled ? "join.startByHand" : "join.startOnDay", {
+            minimum: start.minimum_members_to_start,
+          })}
+        </Line>
+      ) : (
+        ((first && last) || dates) && <Line icon={CalendarClock}>{t("join.sooner")}</Line>
+      )}
       {rates.edges.length > 0 && (
         <Line icon={Percent}>
           {payMethods(currency).includes("us_bank_account")

@@ -6,9 +6,13 @@ export interface ShownTerms {
   contribution_amount: number;
   currency: string;
   frequency: string;
+  manual_start_enabled: boolean;
   member_limit: number;
+  minimum_members_to_start: number;
   payout_assignment_method: string;
   payout_delay_days: number;
+  /** The group's own words, empty where it has none (D267). */
+  rules: string;
   /** Null where none is planned yet. */
   start_date: string | null;
 }
@@ -20,9 +24,12 @@ export function readShownTerms(key: shownTerms_group$key): ShownTerms {
         contribution_amount
         currency
         frequency
+        manual_start_enabled
         member_limit
+        minimum_members_to_start
         payout_assignment_method
         payout_delay_days
+        rules
         start_date
       }
     `,
@@ -32,9 +39,12 @@ export function readShownTerms(key: shownTerms_group$key): ShownTerms {
     contribution_amount: group.contribution_amount,
     currency: group.currency,
     frequency: group.frequency,
+    manual_start_enabled: group.manual_start_enabled,
     member_limit: group.member_limit,
+    minimum_members_to_start: group.minimum_members_to_start,
     payout_assignment_method: group.payout_assignment_method,
     payout_delay_days: group.payout_delay_days,
+    rules: group.rules,
     start_date: group.start_date ?? null,
   };
 }

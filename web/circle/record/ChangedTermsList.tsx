@@ -55,6 +55,11 @@ function useTermLines(): { name: string; label: string; shown: (terms: Terms) =>
     },
     { name: "member_limit", label: tm("changed.limit"), shown: (terms) => String(terms["member_limit"]) },
     {
+      name: "minimum_members_to_start",
+      label: tm("changed.minimum"),
+      shown: (terms) => String(terms["minimum_members_to_start"]),
+    },
+    {
       name: "start_date",
       label: tm("changed.start"),
       shown: (terms) => {

@@ -76,6 +76,7 @@ it("D89: shows each changed term as it was and is, amounts in the reader's form"
     contribution_amount: amount,
     currency: "USD",
     member_limit: limit,
+    minimum_members_to_start: limit - 2,
     start_date: day,
   });
   const { card } = await openRecord(
@@ -85,6 +86,7 @@ it("D89: shows each changed term as it was and is, amounts in the reader's form"
   expect(changes.map(({ textContent }) => textContent)).toEqual([
     "Contribution: $150.00 (before: $100.00)",
     "Members: 6 (before: 5)",
+    "Minimum to start: 4 (before: 3)",
     "Start date: April 1, 2026 (before: not set)",
   ]);
 });

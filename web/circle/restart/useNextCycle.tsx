@@ -42,11 +42,12 @@ export function useNextCycle(
   const { t } = useTranslation("restart");
   const frequencyText = useFrequencyText();
   const frequency = frequencyText(group.frequency);
+  const shown = readShownTerms(group);
   const obligation = { contributionCents: group.contribution_amount, currency: group.currency, members };
   return {
     obligation,
     agreementText,
-    shown: readShownTerms(group),
+    shown,
     terms: (
       <JoinTerms
         {...obligation}
@@ -65,6 +66,7 @@ export function useNextCycle(
             t("vote.dates", { days: start.daysAfterVote, frequency })
           )
         }
+        start={shown}
         rates={rates}
       />
     ),

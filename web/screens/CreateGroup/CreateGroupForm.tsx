@@ -9,6 +9,7 @@ import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { deviceTimeZone } from "../../lib/deviceTimeZone.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { localDay, tomorrowOf } from "../../lib/dates.ts";
 import { useCommit } from "../../sending/useAction.ts";
@@ -57,7 +58,7 @@ export function CreateGroupForm(props: {
   const [address] = useSearchParams();
   const locale = useLocale();
   const [tomorrow] = useState(() => tomorrowOf(productNow()));
-  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [timeZone] = useState(() => deviceTimeZone() ?? "UTC");
   const [pendingId] = useState(() => {
     const id = address.get("pending");
     return id !== null && hasDraft(id) ? id : null;
@@ -201,7 +202,7 @@ export function CreateGroupForm(props: {
                 <DatesFields draft={draft} form={form} tomorrow={tomorrow} />
                 {isDated && !failure && <ReviewSummary draft={draft} preview={preview} />}
                 <Box visibility={isSettling ? "hidden" : undefined}>
-                  <Agreement form={form} text={props.agreementText} />
+                  <Agreement draft={draft} form={form} text={props.agreementText} />
                 </Box>
               </Stack>
             )}

@@ -37,9 +37,10 @@ function OutlookText({ draft, schedule }: { draft: Draft; schedule: Preview["sch
   );
 }
 
-/** Total to pay, total to receive, dates, fees, no guarantee: one line each, where it is decided (D222). */
+/** Total to pay, total to receive, dates, the start, fees, no guarantee: one line each, where it is decided (D222, D267). */
 export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Preview | null }) {
   const { t } = useTranslation("create");
+  const { t: tc } = useTranslation("circle");
   const locale = useLocale();
   const { currency } = draft;
   const amount = amountOf(draft, locale) ?? 0;
@@ -81,6 +82,9 @@ export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Previ
           </chakra.p>
         </Stack>
         <OutlookText draft={draft} schedule={preview.schedule} />
+        <p>
+          {tc(draft.isManualStart ? "join.startByHand" : "join.startOnDay", { minimum: Number(draft.minimumMembers) })}
+        </p>
         <Stack gap="2">
           <Heading as="h3" size="sm">
             {t("schedule")}

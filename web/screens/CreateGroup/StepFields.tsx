@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { AgreementText } from "../../circle/joining/AgreementText.tsx";
+import { RulesText } from "../../circle/joining/RulesText.tsx";
 import { frequencies, orders } from "../../circle/groupWords.ts";
 import { uploadedImage } from "../../circle/summary/imageUrl.ts";
 import { PictureField } from "../../circle/picture/PictureField.tsx";
@@ -212,11 +213,12 @@ export function DatesFields({ draft, form, tomorrow }: Pick<StepProps, "draft" |
   );
 }
 
-export function Agreement({ form, text }: Pick<StepProps, "form"> & { text: string | undefined }) {
+export function Agreement({ draft, form, text }: Pick<StepProps, "draft" | "form"> & { text: string | undefined }) {
   const { t } = useTranslation("create");
   return (
     <Stack gap="3">
       <AgreementText text={text} />
+      <RulesText rules={draft.rules.trim()} />
       <CheckboxField label={t("agree")} error={form.errorOf("isAgreed")} {...form.register("isAgreed")} />
     </Stack>
   );

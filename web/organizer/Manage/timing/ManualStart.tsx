@@ -24,6 +24,8 @@ export function ManualStart(props: {
     member_limit: number;
     minimum_members_to_start: number;
   };
+  /** Members besides the admin, who have to accept another answer (D89, D267). */
+  others: number;
   /** The fewest members that the catalogue allows. */
   smallest: number;
   answer: MayI;
@@ -48,7 +50,10 @@ export function ManualStart(props: {
     },
   });
   return (
-    <Step title={t("manualStart.title")} text={t("manualStart.text")}>
+    <Step
+      title={t("manualStart.title")}
+      text={[t("manualStart.text"), props.others > 0 && t("manualStart.asks")].filter(Boolean).join(" ")}
+    >
       {props.answer.allowed ? (
         <chakra.form onSubmit={submit} noValidate>
           <Stack gap="4">

@@ -37,6 +37,7 @@ export function TimingSection(props: {
   const answers = manageAnswers(group.may_manage);
   const isPlanned = group.status === "recruiting" || group.status === "ready_to_start";
   const extend = answers("extend_recruitment");
+  const others = group.current_members - 1;
   if (!isPlanned)
     return (
       <Section id="timing" title={t("timing.title")}>
@@ -55,11 +56,11 @@ export function TimingSection(props: {
         <ExtendRecruitment
           groupId={group.group_id}
           isClosed={group.status === "ready_to_start"}
-          others={group.current_members - 1}
+          others={others}
           answer={extend}
         />
         <CloseRegistration groupId={group.group_id} answer={answers("close_registration")} />
-        <ManualStart group={group} smallest={props.smallest} answer={answers("set_manual_start")} />
+        <ManualStart group={group} others={others} smallest={props.smallest} answer={answers("set_manual_start")} />
       </Section>
     </Stack>
   );

@@ -78,7 +78,7 @@ it("states totals, dates, how they can move, fees and that nobody guarantees it 
   expect(lines).toEqual([
     "$200.00 in all to pay, $200.00 in all to receive.",
     "From February 12, 2026 to April 12, 2026, every month.",
-    "If the admin starts the circle by hand before that, these dates come sooner.",
+    "The circle starts with 3 members or more. The admin may start it by hand before its day, also with fewer: then these dates come sooner.",
     "Fees on top when you pay: by card 2.5% service, 2.9% + $0.30 processing, by bank transfer 1.5% service. None with All-Inclusive.",
     "Nobody guarantees that every member pays.",
   ]);
@@ -102,6 +102,15 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
     variables: { groupId: ids.group, message: null, shown: SHOWN },
   });
   expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it("D267: says where a circle starts on its day alone, and shows its rules beside the tick", async () => {
+  const rules = "Sunday is pay day.";
+  renderGroupPage(groupAnswers(recruitingGroup({ manual_start_enabled: false, minimum_members_to_start: 2, rules })));
+  const here = await card();
+  expect(here.getByText("The circle starts on its day with 2 members or more, and not by hand.")).toBeVisible();
+  const opened = here.getByText("Read the group rules").closest("details")!;
+  expect(opened).toHaveTextContent(`${rules}The admin may change the rules at any time`);
 });
 
 it("D106: a tick is for the terms under which it was set", async () => {

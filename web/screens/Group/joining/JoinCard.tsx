@@ -63,6 +63,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
   const invitation = useOpenInvitation(group);
   const rounds = useSchedule(group);
   const mayJoin = readMayI(group.may_join);
+  const shown = readShownTerms(group);
   if (isRefusedWith(mayJoin, "already-member")) return null;
 
   const obligation = {
@@ -96,6 +97,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             hasObligation={!mayJoin.allowed}
             frequency={group.frequency}
             rounds={rounds}
+            start={shown}
             rates={rates}
           />
         )}
@@ -115,7 +117,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               <JoinForm
                 groupId={group.group_id}
                 obligation={obligation}
-                shown={readShownTerms(group)}
+                shown={shown}
                 agreementText={agreementText}
                 needsApproval={mayJoin.act === "request"}
                 invitationId={mayJoin.act === "accept" ? invitation?.invitationId : undefined}

@@ -1,7 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { boardRows, groupAnswers, ids, mayNot, recruitingGroup, startedGroup } from "../../../test/groupForTests.ts";
+import {
+  boardRows,
+  groupAnswers,
+  ids,
+  mayNot,
+  recruitingGroup,
+  SHOWN,
+  startedGroup,
+} from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
@@ -21,9 +29,12 @@ const consent = {
     contribution_amount: 80_00,
     currency: "USD",
     frequency: "weekly",
+    manual_start_enabled: false,
     member_limit: 3,
+    minimum_members_to_start: 2,
     payout_assignment_method: "random",
     payout_delay_days: 0,
+    rules: "",
     start_date: null,
     time_zone: "UTC",
   },
@@ -63,6 +74,8 @@ it("D89: shows a member old and new terms side by side, and marks what has chang
     "Contribution$80.00$100.00 · changed",
     "How oftenevery weekevery month · changed",
     "Members33",
+    "Minimum to start23 · changed",
+    "Starting by handNot possiblePossible · changed",
     "Start dateNot setFebruary 12, 2026 · changed",
     "Payout orderDrawn at randomDrawn at random",
     "Payout dayOn the due date3 days after the due date · changed",
@@ -70,7 +83,9 @@ it("D89: shows a member old and new terms side by side, and marks what has chang
 });
 
 it("D106: accepts what was shown, after the agreement was ticked", async () => {
-  const { sent, user } = show(circle(), { accept_group_terms: { success: true } });
+  const { sent, user } = show(circle({ rules: "Be kind." }), { accept_group_terms: { success: true } });
+  await user.click((await panel()).getByText("Read the group rules"));
+  expect((await panel()).getByText("Be kind.")).toBeVisible();
   await user.click((await panel()).getByRole("button", { name: "Accept new terms" }));
   expect((await panel()).getByText("Please accept the group agreement to continue.")).toBeVisible();
   await user.click((await panel()).getByRole("checkbox"));
@@ -80,7 +95,14 @@ it("D106: accepts what was shown, after the agreement was ticked", async () => {
     groupId: ids.group,
     termsHash: consent.terms_hash,
     isAgreed: true,
+    shown: { ...SHOWN, payout_delay_days: 3, rules: "Be kind." },
   });
+});
+
+it("D267: leaves out of the table what an agreement of before does not name", async () => {
+  const { manual_start_enabled: _byHand, minimum_members_to_start: _minimum, ...kept } = consent.terms_before;
+  show(circle({ term_consents: [{ ...consent, terms_before: kept }] }));
+  expect((await panel()).queryByRole("row", { name: /^(Minimum to start|Starting by hand)/ })).toBeNull();
 });
 
 it("says when the terms have changed once more", async () => {

@@ -5,7 +5,10 @@ import type { ChangedTerms_group$key } from "../../../__generated__/member/Chang
 import type { ChangedTermsMutation } from "../../../__generated__/member/ChangedTermsMutation.graphql.ts";
 import type { useAgreement_query$key } from "../../../__generated__/member/useAgreement_query.graphql.ts";
 import { AgreementText } from "../../../circle/joining/AgreementText.tsx";
+import { RulesText } from "../../../circle/joining/RulesText.tsx";
+import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
+import { useTickUnderTerms } from "../../../circle/joining/useTickUnderTerms.ts";
 import { ofToday } from "../../../circle/groupWords.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
@@ -31,15 +34,11 @@ export function ChangedTerms(props: { group: ChangedTerms_group$key; query: useA
   const group = useFragment(
     graphql`
       fragment ChangedTerms_group on groups {
-        contribution_amount
-        currency
         frequency
         group_id
-        member_limit
         name
         payout_assignment_method
-        payout_delay_days
-        start_date
+        ...shownTerms_group
         term_consents(where: { accepted_at: { _is_null: true } }) {
           expires_at
           terms_before
@@ -51,23 +50,26 @@ export function ChangedTerms(props: { group: ChangedTerms_group$key; query: useA
   );
   const { agreementText } = useAgreement(props.query);
   const [asked] = group.term_consents;
+  const shown = readShownTerms(group);
   const commit = useCommit<ChangedTermsMutation>(graphql`
-    mutation ChangedTermsMutation($groupId: uuid!, $termsHash: String!, $isAgreed: Boolean!) {
-      accept_group_terms(group_id: $groupId, terms_hash: $termsHash, accept_agreement: $isAgreed) {
+    mutation ChangedTermsMutation($groupId: uuid!, $termsHash: String!, $isAgreed: Boolean!, $shown: ShownTerms!) {
+      accept_group_terms(group_id: $groupId, terms_hash: $termsHash, accept_agreement: $isAgreed, shown_terms: $shown) {
         success
       }
     }
   `);
-  const { errorOf, isBusy, refusal, register, submit } = useSendForm<{ isAgreed: boolean }>({
+  const form = useSendForm<{ isAgreed: boolean }>({
     defaultValues: { isAgreed: false },
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : t("changed.agreeFirst") }),
     inputOf: (field) => (field === "accept_agreement" ? "isAgreed" : undefined),
     send: async ({ isAgreed }) => {
-      await readAfter(commit({ groupId: group.group_id, termsHash: asked?.terms_hash ?? "", isAgreed }));
+      await readAfter(commit({ groupId: group.group_id, termsHash: asked?.terms_hash ?? "", isAgreed, shown }));
       toaster.show({ tone: "paid", title: t("changed.accepted") });
     },
   });
+  useTickUnderTerms(shown, form);
   if (!asked) return null;
+  const { errorOf, isBusy, refusal, register, submit } = form;
   return (
     <Card tone="accent" maxW="44rem" aria-labelledby="changed-terms">
       <chakra.form onSubmit={submit} noValidate>
@@ -87,16 +89,19 @@ export function ChangedTerms(props: { group: ChangedTerms_group$key; query: useA
           <TermsTable
             before={readTerms(asked.terms_before)}
             after={{
-              amount: group.contribution_amount,
-              currency: group.currency,
+              amount: shown.contribution_amount,
+              currency: shown.currency,
               frequency: ofToday(group.frequency, "groups.frequency"),
-              memberLimit: group.member_limit,
-              startDate: group.start_date ?? null,
+              memberLimit: shown.member_limit,
+              minimum: shown.minimum_members_to_start,
+              isByHand: shown.manual_start_enabled,
+              startDate: shown.start_date,
               order: ofToday(group.payout_assignment_method, "groups.payout_assignment_method"),
-              payoutDelay: group.payout_delay_days,
+              payoutDelay: shown.payout_delay_days,
             }}
           />
           <AgreementText text={agreementText} />
+          <RulesText rules={shown.rules} />
           <CheckboxField label={t("changed.agree")} error={errorOf("isAgreed")} {...register("isAgreed")} />
           <HStack gap="3" flexWrap="wrap">
             <Button type="submit" isPending={isBusy}>

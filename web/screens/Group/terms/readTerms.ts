@@ -9,6 +9,10 @@ export interface Terms {
   currency: string;
   frequency: FrequencyWord;
   memberLimit: number;
+  /** The fewest members that it starts with; null where an agreement of before does not name it (D267). */
+  minimum: number | null;
+  /** Whether the admin may start it by hand; null likewise. */
+  isByHand: boolean | null;
   /** YYYY-MM-DD */
   startDate: string | null;
   order: OrderWord;
@@ -26,7 +30,9 @@ export function readTerms(kept: unknown): Terms {
     contribution_amount,
     currency,
     frequency,
+    manual_start_enabled,
     member_limit,
+    minimum_members_to_start,
     payout_assignment_method,
     payout_delay_days,
     start_date,
@@ -38,6 +44,8 @@ export function readTerms(kept: unknown): Terms {
     currency,
     frequency: oneOf(frequencies, String(frequency), "terms.frequency"),
     memberLimit: member_limit,
+    minimum: typeof minimum_members_to_start === "number" ? minimum_members_to_start : null,
+    isByHand: typeof manual_start_enabled === "boolean" ? manual_start_enabled : null,
     startDate: typeof start_date === "string" ? start_date : null,
     order: oneOf(orders, String(payout_assignment_method), "terms.payout_assignment_method"),
     payoutDelay: Number(payout_delay_days ?? 0),

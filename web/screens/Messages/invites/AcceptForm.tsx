@@ -97,6 +97,7 @@ export function AcceptForm(props: {
       hasObligation={!mayJoin.allowed}
       frequency={group.frequency}
       rounds={rounds}
+      start={shown}
       rates={rates}
     />
   );
