@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isWide, WIDE } from "../../../../lib/isWide.ts";
 import { isMotionAllowed } from "../../../../theme/appearance.ts";
+import { aboveKeyboard } from "./aboveKeyboard.ts";
 import { quietAround } from "./quietAround.ts";
 
 /** How long a conversation slides out, in milliseconds. */
@@ -38,7 +39,8 @@ export function RoomFrame(props: {
     let uncover = () => {};
     const cover = () => {
       uncover();
-      uncover = wide.matches ? () => {} : quietAround(current);
+      const ends = wide.matches ? [] : [quietAround(current), aboveKeyboard(current)];
+      uncover = () => ends.forEach((end) => end());
       document.documentElement.style.overflow = wide.matches ? "" : "hidden";
     };
     cover();
