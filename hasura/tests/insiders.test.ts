@@ -67,6 +67,37 @@ describe("Cleo left; then Gus came, and a second cycle was planned", () => {
   });
 });
 
+describe("what the round at hand has brought together (D34)", () => {
+  const pot = async (...who: Parameters<typeof caller>) => {
+    const answer = await stage.ask(caller(...who).session, `{ groups(${ofInner}) { pot_balance } }`);
+    return (answer["groups"] as { pot_balance: number | null }[]).map(({ pot_balance }) => pot_balance);
+  };
+  const changed = (change: string) => stage.pool.query(`${change} where group_id = '${idOf("inner")}'`);
+  // A started circle that everybody sees.
+  beforeAll(() => changed("update groups set is_public = true, join_method = 'direct'"));
+  afterAll(() => changed("update groups set is_public = false, join_method = 'invite_only'"));
+
+  it("is read by members, and by those who run the platform", async () => {
+    expect(await pot("ben", "member")).toEqual([10000]);
+    expect(await pot("ana", "group_admin")).toEqual([10000]);
+    expect(await pot("pat", "platform_admin")).toEqual([10000]);
+  });
+
+  it("is nothing to a stranger, also one who runs another circle, nor to who has left", async () => {
+    for (const [person, role] of [
+      ["hana", "member"],
+      ["eve", "group_admin"],
+      ["cleo", "member"],
+    ] as const)
+      expect(await pot(person, role), person).toEqual([null]);
+  });
+
+  it("cannot be guessed by a condition either", async () => {
+    const guess = `{ groups(where: { pot_balance: { _eq: 10000 } }) { group_id } }`;
+    expect(await stage.ask(caller("hana", "member").session, guess)).toEqual({ groups: [] });
+  });
+});
+
 describe("a group that was deleted", () => {
   const TABLES = [
     `board(${ofInner}) { user_id }`,

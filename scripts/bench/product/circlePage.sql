@@ -14,7 +14,7 @@ SELECT json_build_object(
     group_may_leave(r.g, $3::json) AS may_leave, group_seconds_to_change(r.g) AS seconds_to_change,
     group_total_cycles_completed(r.g) AS total_cycles_completed, group_admin_alias(r.g) AS admin_alias, group_admin_rating(r.g) AS admin_rating,
     group_start_date(r.g) AS start_date, group_cash_payout(r.g) AS cash_payout, group_current_payout_round(r.g) AS current_payout_round,
-    group_locked_member_count(r.g) AS locked_member_count, group_member_avatars(r.g, $3::json) AS member_avatars, group_pot_balance(r.g) AS pot_balance,
+    group_locked_member_count(r.g) AS locked_member_count, group_member_avatars(r.g, $3::json) AS member_avatars, group_pot_balance(r.g, $3::json) AS pot_balance,
     group_archive_days_left(r.g) AS archive_days_left, group_end_date(r.g) AS end_date, group_spots_left(r.g) AS spots_left,
     group_may_invite(r.g, $3::json) AS may_invite, group_payout_locked(r.g) AS payout_locked, group_started_at(r.g) AS started_at,
     group_total_payout(r.g) AS total_payout, g.payout_delay_days, g.cover_url,

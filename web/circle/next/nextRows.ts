@@ -52,7 +52,8 @@ function turnRowsOf({ group, turns }: Receiving): TurnRow<NextCircle>[] {
       isCurrent: required(row.is_current, "standings.is_current"),
       payoutDate: required(row.payout_date, "standings.payout_date"),
       wait: row.payout_wait ? payoutWaitOf(row.payout_wait) : undefined,
-      came: required(circle.pot_balance, "groups.pot_balance"),
+      // Who has left waits for the own settlement round (D115) and does not see what has come together.
+      came: circle.pot_balance ?? undefined,
       cashPayout: row.comes_back ?? required(circle.cash_payout, "groups.cash_payout"),
       late: circle.board.map(({ alias }) => ({ alias: alias ?? "" })),
     }));

@@ -52,7 +52,8 @@ export const CircleSeats = memo(function CircleSeats(props: {
       : (group.current_payout_round ?? 1);
   const cash = required(group.cash_payout, "groups.cash_payout");
 
-  if (members.length === 0) {
+  // Who has just left hears of the pot that is theirs to see no more before the seats are read again.
+  if (members.length === 0 || group.pot_balance == null) {
     return (
       <VisitorRing
         status={group.status}
@@ -72,7 +73,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
       round={round}
       // The rounds stay as many as were started, also when somebody has left (D257).
       rounds={Math.max(chairs, ...members.map(({ position }) => position ?? 0))}
-      potCents={phase === "before" ? cash : required(group.pot_balance, "groups.pot_balance")}
+      potCents={phase === "before" ? cash : group.pot_balance}
       fullPotCents={(phase === "running" && current?.cashAmount) || cash}
       currency={group.currency}
       dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}

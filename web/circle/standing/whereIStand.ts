@@ -40,7 +40,7 @@ export interface ComingFacts {
   isFrozen: boolean;
   cashPayout: number;
   /** What has come of the pot so far, minor units, where that is told. */
-  came?: number;
+  came?: number | undefined;
   late: readonly Named[];
   /** What the payout waits for, by the server's word. */
   wait: PayoutWait | undefined;

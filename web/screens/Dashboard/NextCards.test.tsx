@@ -169,6 +169,13 @@ it("says how much of a payout to come is there", async () => {
   expect(await screen.findByText("on Fri, Nov 20; $100.00 of it is there")).toBeVisible();
 });
 
+it("D115: names the day alone to who has left and waits for the own settlement round", async () => {
+  const group = circle("Rent circle", { pot_balance: null });
+  const turn = { comes_back: 100_00, group, is_current: true, payout_date: "2026-11-20", payout_round: 3 };
+  show({ turns: [turn] });
+  expect(await screen.findByText("on Fri, Nov 20")).toBeVisible();
+});
+
 it("D119: says who waits for my word between what I owe and what I get, with the way to answer", async () => {
   const turn = { group: circle("Other circle"), is_current: true, payout_date: "2026-11-20", payout_round: 3 };
   show({ now: [owed("early")], turns: [turn], waiting: [{ requests: 2, group: circle("Rent circle") }] });

@@ -69,13 +69,15 @@ CREATE OR REPLACE FUNCTION public.group_cycle_progress(g public.groups) RETURNS 
   FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_cycle_progress IS 'Closed rounds in percent of all rounds, rounded half up (D97, D257).';
 
-CREATE OR REPLACE FUNCTION public.group_pot_balance(g public.groups) RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT coalesce(sum(p.amount), 0)::bigint
-  FROM public.cycles c
-  JOIN public.payments p ON p.group_id = c.group_id AND p.cycle = c.cycle AND p.payout_round = c.current_payout_round AND p.status = 'completed'
-    AND p.given_back_at IS NULL
-  WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
-COMMENT ON FUNCTION public.group_pot_balance IS 'Cash collected for the current round, minor units.';
+CREATE OR REPLACE FUNCTION public.group_pot_balance(g public.groups, hasura_session json) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN hasura_session ->> 'x-hasura-role' = 'platform_admin' OR EXISTS (SELECT FROM public.group_members me
+      WHERE me.group_id = g.group_id AND me.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND me.status IN ('active', 'completed'))
+    THEN (SELECT coalesce(sum(p.amount), 0)::bigint FROM public.cycles c
+      JOIN public.payments p ON p.group_id = c.group_id AND p.cycle = c.cycle AND p.payout_round = c.current_payout_round AND p.status = 'completed'
+        AND p.given_back_at IS NULL
+      WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle) END $$;
+COMMENT ON FUNCTION public.group_pot_balance IS
+  'Cash collected for the current round, minor units, for those who read the board; null for everybody else, because beside the cash payout it says that somebody is short (D34).';
 
 CREATE OR REPLACE FUNCTION public.group_admin_alias(g public.groups) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = g.admin_id $$;
