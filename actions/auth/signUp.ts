@@ -127,7 +127,8 @@ async function insertAccount(
       username,
       phone,
       location,
-      time_zone: timeZone,
+      // Browsers may know zones that are younger than the catalogue.
+      time_zone: sql<string | null>`(select code from private.time_zones where code = ${timeZone ?? null})`,
       language,
       sign_up_key: signUpKey,
       way_back: wayBack,
@@ -144,20 +145,16 @@ async function insertAccount(
   return id;
 }
 
-/** The checks of the form that need the database: a name that poses as us, a time zone outside the catalogue, and the clock. */
+/** The checks of the form that need the database: a name that poses as us, and the clock. */
 async function unfitInDatabase(
   { db }: Services,
-  { name, timeZone }: SignUpAccount,
+  { name }: SignUpAccount,
   identity: IdentityDetails | null,
 ): Promise<AuthRefusal | null> {
-  const { rows } = await sql<{ name: boolean; timeZone: boolean; now: Date }>`
-    select private.poses_as_staff(${name}) as name,
-      ${timeZone ?? null}::text not in (select code from private.time_zones) as "timeZone", app_now() as now`.execute(
-    db,
-  );
+  const { rows } = await sql<{ name: boolean; now: Date }>`
+    select private.poses_as_staff(${name}) as name, app_now() as now`.execute(db);
   const found = rows[0]!;
   if (found.name) return new AuthRefusal("name-reserved", { field: "name" });
-  if (found.timeZone) return new AuthRefusal("invalid-input", { field: "timeZone" });
   if (!identity) return null;
   if (!isBirthday(identity.dateOfBirth, found.now))
     return new AuthRefusal("invalid-date-of-birth", { field: "dateOfBirth" });

@@ -31,7 +31,10 @@ const account = {
   name: name(PERSON_NAME).refine((given) => given !== ""),
   email: emailInput,
   username: usernameInput,
-  timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  /** What the browser says, which its person cannot mend: a zone that nobody knows is none. */
+  timeZone: secret({ max: 64, min: 0 })
+    .transform((zone) => (isTimeZone(zone) ? zone : undefined))
+    .optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
   /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */

@@ -4,10 +4,11 @@ import type { Environment } from "relay-runtime";
 import type { useStoredTimeZone_profile$key } from "../__generated__/member/useStoredTimeZone_profile.graphql.ts";
 import type { useStoredTimeZoneMutation } from "../__generated__/member/useStoredTimeZoneMutation.graphql.ts";
 import { commit } from "../sending/useAction.ts";
+import { deviceTimeZone } from "../lib/deviceTimeZone.ts";
 
 /** Keeps with the account where this device is, if the account says something else. */
 export async function keepTimeZone(environment: Environment, kept: string | null): Promise<void> {
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = deviceTimeZone();
   if (!zone || zone === kept) return;
   await commit<useStoredTimeZoneMutation>(
     environment,

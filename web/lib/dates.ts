@@ -76,6 +76,11 @@ export const yesterdayOf = (now: Date): string => dayAfter(now, -1);
 
 /** A time zone as people call it: "Eastern Time" for `America/New_York`. The zone's own name where nobody has a word for it. */
 export function timeZoneName(timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  } catch {
+    // A zone that is younger than the browser.
+    return timeZone;
+  }
 }

@@ -1,4 +1,5 @@
 import type { SessionError } from "../../schema/sessionErrors.ts";
+import { deviceTimeZone } from "../lib/deviceTimeZone.ts";
 import { AppFailure, kebabCode } from "../lib/AppFailure.ts";
 import { reach } from "../lib/reach.ts";
 import { takeEarly } from "../start/early.ts";
@@ -112,7 +113,7 @@ export const signUpWithEmail = (form: SignUp) =>
     resendAfter: number;
   }>("/sign-up/email", {
     ...form,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceTimeZone(),
   });
 
 /** Whether somebody new may be called that. @throws AppFailure that says why not */

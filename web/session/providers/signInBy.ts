@@ -2,6 +2,7 @@ import { onTheWay } from "../../app/paths.ts";
 import { callAuth } from "../authClient.ts";
 import { enterSession } from "../session.ts";
 import type { Way } from "./ways.ts";
+import { deviceTimeZone } from "../../lib/deviceTimeZone.ts";
 
 /** Sends the browser to a provider's page. */
 export const leaving = { to: (url: string): void => location.assign(url) };
@@ -19,7 +20,7 @@ export async function signInBy({ askApp, provider }: Way, language: string, wayB
   const answer = await callAuth<{ url?: string; twoFactorRedirect?: true }>("/sign-in/social", {
     provider,
     language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceTimeZone(),
     ...(wayBack && { wayBack }),
     ...(idToken && { idToken }),
   });
