@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { isRecord } from "../lib/json.ts";
 
@@ -13,7 +13,7 @@ function stepsBehind(state: unknown): number {
  */
 export function useStep(lastOpen: number) {
   const [address] = useSearchParams();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const asked = Number(address.get("step"));
   const wanted = Number.isInteger(asked) && asked > 0 ? asked : 1;
@@ -24,16 +24,24 @@ export function useStep(lastOpen: number) {
     changed.set("step", String(other));
     return `?${changed.toString()}`;
   };
-  const isTooFar = wanted > step;
+  const tooFar = wanted - step;
   const here = at(step);
-  // The address names the step that is shown, or filling it in well would be taken for going on.
+  /** The entry of the browser's history that is being left, so that it is left once. */
+  const left = useRef<string | null>(null);
+  // The address names the step that is shown, or filling it in well would be taken for going on. Where an entry behind this
+  // one names it, that one is gone back to: a second one would take a Back that leads nowhere.
   useEffect(() => {
-    if (isTooFar) void navigate(here, { replace: true, state });
-  }, [here, isTooFar, navigate, state]);
+    if (tooFar === 0) left.current = null;
+    else if (left.current !== key) {
+      left.current = key;
+      if (tooFar <= behind) void navigate(-tooFar);
+      else void navigate(here, { replace: true, state });
+    }
+  }, [behind, here, key, navigate, state, tooFar]);
   return {
     step,
     /** Whether the address names a step that is not open yet, as after a reload. */
-    isTooFar,
+    isTooFar: tooFar > 0,
     goOn: () => void navigate(at(step + 1), { state: { stepsBehind: behind + 1 } }),
     /** Back as the browser goes back, so that its own Back does not lead forward again. */
     goBackTo: (earlier: number) => {
