@@ -77,6 +77,7 @@ export function visitorSeats(group: {
       name: group.name,
       avatarUrl: group.avatars[at] || null,
       state: "upcoming",
+      isNameless: true,
     };
   });
 }

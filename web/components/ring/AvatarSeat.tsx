@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Armchair } from "lucide-react";
+import { Armchair, type LucideIcon, UserRound } from "lucide-react";
 import { memo } from "react";
 import { avatarAddress, avatarGround, avatarInk, initials } from "../avatar.ts";
 import { lookOf, type RingSeat } from "./seat.ts";
@@ -41,19 +41,26 @@ function StateRing({ seat, radius }: { seat: RingSeat; radius: number }) {
   }
 }
 
+/** A figure in the place of a portrait, half as large as its seat. */
+function Figure({ icon: Icon, radius }: { icon: LucideIcon; radius: number }) {
+  return (
+    <Icon
+      x={-radius * 0.48}
+      y={-radius * 0.48}
+      width={radius * 0.96}
+      height={radius * 0.96}
+      strokeWidth={1.6}
+      aria-hidden
+    />
+  );
+}
+
 function Portrait({ seat, radius, clipId }: { seat: RingSeat; radius: number; clipId: string }) {
   if (seat.state === "open") {
     return (
       <chakra.g color="fg.muted">
         <chakra.circle r={radius} fill="surface" />
-        <Armchair
-          x={-radius * 0.48}
-          y={-radius * 0.48}
-          width={radius * 0.96}
-          height={radius * 0.96}
-          strokeWidth={1.6}
-          aria-hidden
-        />
+        <Figure icon={Armchair} radius={radius} />
       </chakra.g>
     );
   }
@@ -70,6 +77,10 @@ function Portrait({ seat, radius, clipId }: { seat: RingSeat; radius: number; cl
           preserveAspectRatio="xMidYMid slice"
           clipPath={`url(#${clipId})`}
         />
+      ) : seat.isNameless ? (
+        <g color={avatarInk}>
+          <Figure icon={UserRound} radius={radius} />
+        </g>
       ) : (
         <chakra.text
           fill={avatarInk}

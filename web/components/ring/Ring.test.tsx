@@ -100,6 +100,17 @@ describe("the ring", () => {
     expect(screen.getByText("Everyone has had their turn")).toBeInTheDocument();
   });
 
+  it("D95: writes no name and no letter on a seat whose person is not to be known, and says in words who sits there", () => {
+    const seats = [seat(1, "Member", { isNameless: true }), seat(2, "Bruno Díaz")];
+    renderWithProviders(<Ring {...running} seats={seats} rounds={2} />);
+    const [nameless, named] = seatButtons();
+    expect(nameless).toHaveAccessibleName(/^Round 1: Member/);
+    expect(nameless).toHaveTextContent(/^$/);
+    expect(named).toHaveTextContent("BD");
+    expect(screen.queryByText("Member")).toBeNull();
+    expect(screen.getByText("Bruno")).toBeInTheDocument();
+  });
+
   it.each([13, 25, 50])("draws %i seats, every one reachable", (count) => {
     const seats = Array.from({ length: count }, (_, at) => seat(at + 1, `Member ${at + 1}`));
     renderWithProviders(<Ring {...running} seats={seats} rounds={count} />);

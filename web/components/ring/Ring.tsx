@@ -154,7 +154,7 @@ export function Ring({ seats, ground = "bg", onOpenSeat, ...centre }: RingProps)
                 seat={seat}
                 radius={radius}
                 seatSize={layout.seatSize}
-                hasName={layout.hasNames || seat.isMe || seat.isRecipient}
+                hasName={(layout.hasNames && !seat.isNameless) || seat.isMe || seat.isRecipient}
               />
             </g>
           ))}

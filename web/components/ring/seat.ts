@@ -38,6 +38,8 @@ export interface RingSeat {
   hasLeft?: boolean;
   isMe: boolean;
   isRecipient: boolean;
+  /** Who looks on learns no names: `name` is the word for anybody, and is not written on the seat. */
+  isNameless?: boolean;
 }
 
 export type RingPhase = "before" | "running" | "completed";
