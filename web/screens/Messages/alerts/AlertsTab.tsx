@@ -101,14 +101,13 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       columnGap="8"
       alignItems="start"
     >
-      <Stack gap="5" gridColumn={{ lg: "2" }} pb="5">
+      <chakra.div gridColumn={{ lg: "2" }} pb="5">
         {person && (
           <Part>
             <DueReminders person={person} />
           </Part>
         )}
-        <PushSwitch />
-      </Stack>
+      </chakra.div>
       <Stack
         as="section"
         aria-label={t("tab.notifications")}
@@ -140,11 +139,13 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
           </Stack>
         )}
       </Stack>
-      <chakra.div gridColumn={{ lg: "2" }} pt={{ base: "6", lg: "0" }}>
+      {/* Chosen once on a device: on a phone it comes after the alerts, which are why somebody is here. */}
+      <Stack gap="5" gridColumn={{ lg: "2" }} pt={{ base: "6", lg: "0" }}>
+        <PushSwitch />
         <Part>
           <GroupActivity query={data} />
         </Part>
-      </chakra.div>
+      </Stack>
     </chakra.div>
   );
 }
