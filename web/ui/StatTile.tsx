@@ -5,11 +5,19 @@ import { Link } from "react-router-dom";
 import { Card } from "./Card.tsx";
 
 /** One figure with its word; with `to` the whole tile leads to where the figure comes from. */
-export function StatTile(props: { label: string; value: ReactNode; hint?: ReactNode; icon?: LucideIcon; to?: string }) {
-  const Icon = props.icon;
+export function StatTile(props: {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: LucideIcon;
+  to?: string;
+  /** The figure asks for something at once. */
+  isLate?: boolean;
+}) {
+  const { icon: Icon, isLate = false } = props;
   const content = (
     <Stack gap="1">
-      <HStack gap="1.5" color="fg.muted" textStyle="label">
+      <HStack gap="1.5" color={isLate ? "late.fg" : "fg.muted"} textStyle="label">
         {Icon && <Icon size={16} aria-hidden />}
         {props.label}
       </HStack>
@@ -19,6 +27,7 @@ export function StatTile(props: { label: string; value: ReactNode; hint?: ReactN
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
         letterSpacing="-0.01em"
+        color={isLate ? "late.fg" : undefined}
       >
         {props.value}
       </chakra.span>

@@ -29,7 +29,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   const mark = marks[state];
   return (
     <HStack as="li" align="flex-start" flexWrap="wrap" gap="3" py="3">
-      <chakra.span color="fg.muted" pt="0.5" flexShrink="0" aria-hidden>
+      <chakra.span color={recipient === null ? "brand.fg" : "fg.muted"} pt="0.5" flexShrink="0" aria-hidden>
         <Icon size={18} />
       </chakra.span>
       <Stack gap="0.5" flex="1 1 9rem" minW="0">

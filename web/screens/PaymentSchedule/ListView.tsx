@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { type Entry, isEarlier } from "./entries.ts";
 import { EntryList } from "./EntryList.tsx";
 
-/** Dates of mine by months. What is over since before this month comes when it is asked for, unless all is wanted. */
+/** Dates of mine by months. What is over since before today comes when it is asked for, unless all is wanted. */
 export function ListView(props: {
   entries: readonly Entry[];
   isWhole: boolean;

@@ -1,4 +1,4 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, ChevronLeft, ChevronRight } from "lucide-react";
 import { DateText } from "../../components/DateText.tsx";
 import { useDateText } from "../../i18n/useDateText.ts";
@@ -72,8 +72,9 @@ export function MonthView(props: {
   const listed = chosenDay ? on(chosenDay) : ofMonth;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   return (
-    <Stack gap="4">
-      <Card>
+    // On a desktop the month stands still beside what happens in it.
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="4" alignItems="start">
+      <Card position={{ lg: "sticky" }} top="20">
         <Stack gap="3">
           <HStack justify="space-between" gap="0">
             <IconButton label={t("month.before")} onClick={() => onMonth(monthAfter(month, -1))}>
@@ -120,9 +121,16 @@ export function MonthView(props: {
                     const isToday = day === today;
                     const shown = day && (
                       <chakra.span
+                        display="inline-grid"
+                        placeItems="center"
+                        minW="1.75em"
+                        h="1.75em"
+                        borderWidth="1.5px"
+                        borderColor={isToday ? "brand.solid" : "transparent"}
+                        borderRadius="full"
                         fontSize="min(1rem, 4.5vw)"
                         fontWeight={isToday ? "bold" : undefined}
-                        textDecoration={isToday ? "underline" : undefined}
+                        color={isToday ? "fg" : undefined}
                       >
                         {number(day)}
                       </chakra.span>
@@ -156,6 +164,6 @@ export function MonthView(props: {
         </Stack>
       </Card>
       {listed.length > 0 ? <EntryList entries={listed} /> : <chakra.p color="fg.muted">{t("month.none")}</chakra.p>}
-    </Stack>
+    </Grid>
   );
 }

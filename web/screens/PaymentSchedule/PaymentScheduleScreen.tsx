@@ -100,7 +100,7 @@ function Dates(props: {
   today: string;
   choice: ScheduleView;
   choose: (change: Partial<ScheduleView>) => void;
-  /** Whether what is over since before this month is shown too. */
+  /** Whether what is over since before today is shown too. */
   isWhole: boolean;
   /** Whether there is more of that than was read. */
   hasMore: boolean;
@@ -124,7 +124,7 @@ function Dates(props: {
       >
         {(view) => (
           <Stack gap="5">
-            <SimpleGrid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" gap="3" maxW="36rem">
+            <SimpleGrid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))" gap="3" maxW="36rem">
               <SelectField
                 label={t("filter.group")}
                 value={choice.groupId ?? ""}

@@ -20,28 +20,35 @@ function Sums({ sums }: { sums: readonly Sum[] }) {
   );
 }
 
-/** Due this month, overdue, next payout (D100). */
+/** Due this month, overdue, next payout (D100); first what is overdue. */
 export function ScheduleFigures({ dueThisMonth, nextPayout, overdue }: Figures) {
   const { t } = useTranslation("paymentSchedule");
   const dateText = useDateText();
+  const isLate = overdue.length > 0;
+  const due = (
+    <StatTile
+      icon={CalendarClock}
+      label={t("tile.due")}
+      value={<Sums sums={dueThisMonth} />}
+      hint={dueThisMonth.length > 0 ? t("tile.dueHint") : t("tile.dueNone")}
+    />
+  );
   return (
     <SimpleGrid
       // Two beside each other and one below on phones, and large text in one column.
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
       gap="3"
     >
-      <StatTile
-        icon={CalendarClock}
-        label={t("tile.due")}
-        value={<Sums sums={dueThisMonth} />}
-        hint={dueThisMonth.length > 0 ? t("tile.dueHint") : t("tile.dueNone")}
-      />
+      {!isLate && due}
       <StatTile
         icon={TriangleAlert}
         label={t("tile.overdue")}
         value={<Sums sums={overdue} />}
-        hint={overdue.length > 0 ? t("tile.overdueHint") : t("tile.overdueNone")}
+        hint={t(isLate ? "tile.overdueHint" : "tile.overdueNone")}
+        isLate={isLate}
       />
+      {/* "Nothing more to pay" is true only after what is overdue. */}
+      {isLate && due}
       <Box gridColumn={{ base: "1 / -1", md: "auto" }} display="grid">
         <StatTile
           icon={ArrowDownLeft}

@@ -97,7 +97,10 @@ it("comes by days, and by months", () => {
   ]);
 });
 
-it("leaves out what is over since before this month, and never what is owed", () => {
+it("leaves out what is over since before today, and never what is owed", () => {
+  const days = ["2026-03-11", today, "2026-03-13"];
+  const paid = entriesOf(days.map((dueDate, round) => row({ round, dueDate, state: "paid", isOwed: false })));
+  expect(paid.filter((entry) => isEarlier(entry, today)).map(({ day }) => day)).toEqual(["2026-03-11"]);
   expect(all.filter((entry) => isEarlier(entry, today)).map(({ state }) => state)).toEqual(["paid"]);
 });
 

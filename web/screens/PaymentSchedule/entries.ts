@@ -89,5 +89,5 @@ export const isOpen = ({ state }: Entry): boolean => state !== "paid" && state !
 /** The first day of a day's month. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** What the list leaves out until it is asked for: what is over since before this month. */
-export const isEarlier = (entry: Entry, today: string): boolean => !isOpen(entry) && entry.day < monthOf(today);
+/** What the list leaves out until it is asked for, so that it begins with what is to pay: what is over since before today. */
+export const isEarlier = (entry: Entry, today: string): boolean => !isOpen(entry) && entry.day < today;
