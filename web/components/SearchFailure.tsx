@@ -5,27 +5,35 @@ import type { FailedSearch } from "../sending/useSearchAsTyped.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 
-/** Why people could not be looked for, and the way to look again; nothing to press where that comes by itself. */
-export function SearchFailure({ search, onAgain }: { search: FailedSearch; onAgain: () => void }) {
-  const { t } = useTranslation("circle");
+/** Why nothing could be looked for, and the way to look again; nothing to press where that comes by itself. */
+export function SearchFailure(props: {
+  search: FailedSearch;
+  /** That what is sought here could not be looked for. */
+  title: string;
+  /** Said of a failure that nobody expected, where the general sentence is not meant. */
+  unexpected?: string;
+  onAgain: () => void;
+}) {
+  const { search } = props;
+  const { t } = useTranslation("ui");
   const failureText = useFailureText();
   if (search.wait !== null)
     return (
-      <Banner tone="due" title={t("invite.searchWaitTitle")}>
-        {t("invite.searchWait", { count: search.wait })}
+      <Banner tone="due" title={t("search.waitTitle")}>
+        {t("search.wait", { count: search.wait })}
       </Banner>
     );
   return (
     <Banner
       tone="late"
-      title={t("invite.searchFailed")}
+      title={props.title}
       action={
-        <Button variant="outline" size="sm" onClick={onAgain}>
-          {t("invite.searchAgain")}
+        <Button variant="outline" size="sm" onClick={props.onAgain}>
+          {t("search.again")}
         </Button>
       }
     >
-      {saysNothing(search.failure) ? t("invite.searchUnexpected") : failureText(search.failure)}
+      {(saysNothing(search.failure) && props.unexpected) || failureText(search.failure)}
     </Banner>
   );
 }

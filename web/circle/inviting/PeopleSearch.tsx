@@ -82,7 +82,12 @@ export function PeopleSearch(props: Props) {
           )}
           {search.state === "failed" && (
             <Box py="2">
-              <SearchFailure search={search} onAgain={again} />
+              <SearchFailure
+                search={search}
+                title={t("invite.searchFailed")}
+                unexpected={t("invite.searchUnexpected")}
+                onAgain={again}
+              />
             </Box>
           )}
         </Box>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { closeOwn } from "../../../../offline/own.ts";
@@ -97,8 +97,26 @@ describe("the list", () => {
     await user.type(await screen.findByRole("searchbox"), "zebra");
     expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
     expect(screen.queryByText("No messages found")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await user.click(screen.getByRole("button", { name: "Search again" }));
     expect(await screen.findByText("No messages found")).toBeVisible();
+  });
+
+  it("D294: what is looked for again and comes after other words were typed is dropped", async () => {
+    const old = Promise.withResolvers<object>();
+    const search = vi
+      .fn<() => object>()
+      .mockImplementationOnce(() => {
+        throw new AppFailure("network", "");
+      })
+      .mockReturnValueOnce(old.promise)
+      .mockReturnValue({ edges: [] });
+    const { user } = openMessages({ states: [state()], more: { search_messages_connection: search } });
+    fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "zebra" } });
+    await user.click(await screen.findByRole("button", { name: "Search again" }));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zebras" } });
+    expect(await screen.findByText("No messages found")).toBeVisible();
+    await act(async () => old.resolve({ edges: [] }));
+    expect(screen.getByText("No messages found")).toBeVisible();
   });
 
   /** So many circles of the reader, the one where somebody spoke last first. */

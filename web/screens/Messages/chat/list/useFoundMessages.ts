@@ -1,26 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useFoundMessagesQuery } from "../../../../__generated__/member/useFoundMessagesQuery.graphql.ts";
-import { type AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
+import type {
+  useFoundMessagesQuery,
+  useFoundMessagesQuery$data,
+} from "../../../../__generated__/member/useFoundMessagesQuery.graphql.ts";
+import { required } from "../../../../lib/required.ts";
+import { type Searched, useSearchAsTyped } from "../../../../sending/useSearchAsTyped.ts";
 
-type Found = useFoundMessagesQuery["response"]["search_messages_connection"]["edges"][number]["node"];
-export type FoundMessage = Found;
+export type FoundMessage = useFoundMessagesQuery$data["search_messages_connection"]["edges"][number]["node"];
 
-/** The wait after the last key, in milliseconds. */
-const PAUSE_MS = 300;
-
-/** What came of a search: null while it is looked for; a failure is no search that found nothing. */
-export type FoundMessages = readonly FoundMessage[] | AppFailure | null;
-
-/**
- * Messages of the own conversations by their words (D294).
- * @returns what was found, and how to look again
- */
-export function useFoundMessages(words: string): { found: FoundMessages; again: () => void } {
+/** Messages of the own conversations by their words (D294). */
+export function useFoundMessages(words: string): { searched: Searched<readonly FoundMessage[]>; again: () => void } {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<{ words: string; messages: FoundMessages } | null>(null);
-  const look = useCallback(() => {
-    const reading = fetchQuery<useFoundMessagesQuery>(
+  return useSearchAsTyped(words, async (sought) => {
+    const answer = await fetchQuery<useFoundMessagesQuery>(
       environment,
       graphql`
         query useFoundMessagesQuery($words: String!) {
@@ -39,28 +31,9 @@ export function useFoundMessages(words: string): { found: FoundMessages; again: 
           }
         }
       `,
-      { words },
+      { words: sought },
       { fetchPolicy: "network-only" },
-    ).subscribe({
-      next: ({ search_messages_connection: { edges } }) => setFound({ words, messages: edges.map(({ node }) => node) }),
-      error: (thrown: unknown) => setFound({ words, messages: asFailure(thrown) }),
-    });
-    return () => reading.unsubscribe();
-  }, [environment, words]);
-  useEffect(() => {
-    if (words === "") return;
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      stop = look();
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [look, words]);
-  const again = () => {
-    setFound(null);
-    look();
-  };
-  return { found: found?.words === words ? found.messages : null, again };
+    ).toPromise();
+    return required(answer, "search_messages").search_messages_connection.edges.map(({ node }) => node);
+  });
 }

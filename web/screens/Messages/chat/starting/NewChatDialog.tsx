@@ -57,7 +57,9 @@ export function NewChatDialog(props: { onClose: () => void; onStarted: (chat: St
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {searched.state === "failed" && <SearchFailure search={searched} onAgain={again} />}
+        {searched.state === "failed" && (
+          <SearchFailure search={searched} title={t("start.searchFailed")} onAgain={again} />
+        )}
         {searched.state === "searching" && <SkeletonRows rows={4} />}
         <VisuallyHidden role="status">{people?.length === 0 ? t("start.none") : ""}</VisuallyHidden>
         {people?.length === 0 && <EmptyState title={t("start.none")} text={t("start.noneText")} />}
