@@ -1,12 +1,13 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Mic, SendHorizontal, X } from "lucide-react";
-import { type KeyboardEvent, memo, type RefObject, useId } from "react";
+import { type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from "react";
 import { isVisible } from "../../../../../schema/visible.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
 import { TextArea } from "../../../../ui/controls.ts";
 import type { Quote } from "../model/said.ts";
 import { useWords } from "../voice/useWords.ts";
+import { growToText } from "./growToText.ts";
 
 /** Where a message is written, and the way to record one. Enter sends, Shift and Enter begins a line, and neither while characters are composed. */
 export const Composer = memo(function Composer(props: {
@@ -28,6 +29,9 @@ export const Composer = memo(function Composer(props: {
   const errorId = useId();
   const { input, longest, onNoQuote, onSend, onText, quote, text } = props;
   const wordsOf = useWords();
+  useLayoutEffect(() => {
+    if (input.current) growToText(input.current);
+  });
   const count = [...text.trim()].length;
   const isTooLong = count > longest;
   const maySend = isVisible(text) && !isTooLong;
