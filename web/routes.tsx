@@ -27,7 +27,8 @@ const openRoutes: Page[] = [
   // Outside the members' layout, so that a visitor's first page loads none of its code.
   {
     index: true,
-    loader: () => redirectTo(currentSession().status === "signedIn" ? "/dashboard" : "/login"),
+    // What the address says of a return belongs to the dashboard, which stands here too.
+    loader: ({ url }) => redirectTo(currentSession().status === "signedIn" ? `/dashboard${url.search}` : "/login"),
     element: <></>,
   },
   {
