@@ -16,6 +16,7 @@ it.each([
 it.each([
   { key: group_id, read: { groupId: group_id } },
   { key: "rent-circle-1004", read: { slug: "rent-circle-1004", shortId: 1004 } },
+  { key: "Rent-Circle", read: { slug: "rent-circle", shortId: null } },
   { key: "1004", read: { slug: "1004", shortId: 1004 } },
   { key: "rent-circle", read: { slug: "rent-circle", shortId: null } },
   { key: "apollo11", read: { slug: "apollo11", shortId: null } },

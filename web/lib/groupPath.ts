@@ -28,11 +28,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (key: string): boolean => uuid.test(key);
 
-/** What the last part of an address may mean; a slug may end in the short id, for links whose name part changed. */
+/**
+ * What the last part of an address may mean; a slug may end in the short id, for links whose name part changed. Whoever types
+ * a link on a phone may begin it with a capital.
+ */
 export function readGroupKey(key: string): { groupId: string } | { slug: string; shortId: number | null } {
   if (isUuid(key)) return { groupId: key };
   const digits = /(?:^|-)(\d{1,9})$/.exec(key)?.[1];
-  return { slug: key, shortId: digits === undefined ? null : Number(digits) };
+  return { slug: key.toLowerCase(), shortId: digits === undefined ? null : Number(digits) };
 }
 
 /** The group's page for what stood in an address, an id or a slug. */
