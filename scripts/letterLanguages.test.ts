@@ -68,6 +68,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   late_payment_allowed: [lateIn(1), lateIn(2)].map((news) => Object.assign(news, { until: "2027-03-04" })),
   late_payment_opened: [lateIn(1), lateIn(2)],
   terms_changed: [{ until: "2027-03-04" }],
+  rules_changed: [{}],
   terms_unanswered: [{}],
   payment_due: [
     { reason: "ahead", ...lateIn(1), due: "2027-03-04" },

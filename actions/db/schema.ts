@@ -177,6 +177,7 @@ export type NoticeKindsValue =
   | "restart_failed"
   | "restart_left_out"
   | "restart_vote_opened"
+  | "rules_changed"
   | "seat_offer_ended"
   | "seat_offered"
   | "security"
@@ -218,6 +219,7 @@ export type PostKindsValue =
   | "restart_confirmed"
   | "restart_failed"
   | "restart_vote_opened"
+  | "rules_amended"
   | "terms_amended"
   | "vote_deleted";
 
@@ -1945,6 +1947,13 @@ export interface PrivateFileKinds {
   value: string;
 }
 
+export interface PrivateGroupRulesVersions {
+  group_id: string;
+  rules: string;
+  version: number;
+  written_at: Generated<Date>;
+}
+
 export interface PrivateHandledDeliveries {
   delivery_id: string;
   handled_at: Generated<Date>;
@@ -2776,6 +2785,7 @@ export interface DB {
   "private.contribution_steps": PrivateContributionSteps;
   "private.ended_access": PrivateEndedAccess;
   "private.file_kinds": PrivateFileKinds;
+  "private.group_rules_versions": PrivateGroupRulesVersions;
   "private.handled_deliveries": PrivateHandledDeliveries;
   "private.identity_details": PrivateIdentityDetails;
   "private.identity_fingerprints": PrivateIdentityFingerprints;

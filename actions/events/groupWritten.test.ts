@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGroup, type TestGroup } from "../test/factories.ts";
+import { managedCircle } from "../test/managedCircle.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -58,6 +59,51 @@ it("D226: what a person has looked at is looked at again only when it says somet
   expect((await reviews(group))[0]!.reviewed_at).not.toBeNull();
   await say(group, { description: "Triple your money" });
   expect((await reviews(group))[0]!.reviewed_at).toBeNull();
+});
+
+describe("D267: other rules", () => {
+  const versions = async ({ groupId }: { groupId: string }) => {
+    const { rows } = await sql<{ rules: string }>`
+      select rules from private.group_rules_versions where group_id = ${groupId} order by version`.execute(
+      service.services.db,
+    );
+    return rows.map(({ rules }) => rules);
+  };
+
+  it("are kept one after the other, nobody changes a version, and other words are none", async () => {
+    const group = await buildGroup(service.services.db);
+    for (const rules of ["Be on time.", "Be kind.", "Be kind."]) await say(group, { rules });
+    await say(group, { description: "For the rent" });
+    expect(await versions(group)).toEqual(["", "Be on time.", "Be kind."]);
+    const change = sql`update private.group_rules_versions set rules = '' where group_id = ${group.groupId}`;
+    await expect(change.execute(service.services.db)).rejects.toThrow("append-only");
+  });
+
+  it("begin with those with which a pending circle recruits", async () => {
+    const group = await buildGroup(service.services.db, { status: "pending" });
+    await say(group, { rules: "A draft" });
+    expect(await versions(group)).toEqual([]);
+    await sql`update groups set status = 'recruiting' where group_id = ${group.groupId}`.execute(service.services.db);
+    expect(await versions(group)).toEqual(["A draft"]);
+  });
+
+  it("are told to everybody once, and by notice again to who has read of the last, of a running circle too", async () => {
+    const circle = await managedCircle(service);
+    expect((await circle.act("start_group")).status).toBe(200);
+    const told = async (name: string) => (await circle.news(name)).filter((kind) => kind === "rules_changed").length;
+    const counts = async () => [await told("Amina"), await told("Bruno"), await told("Chloe")];
+    await say(circle, { description: "For the rent" });
+    expect(await counts()).toEqual([0, 0, 0]);
+    await say(circle, { rules: "Be on time." });
+    expect(await counts()).toEqual([0, 1, 1]);
+    await sql`update notifications set read = true where user_id = ${circle.personOf("Bruno")}`.execute(
+      service.services.db,
+    );
+    await say(circle, { rules: "Be kind." });
+    expect(await counts()).toEqual([0, 2, 1]);
+    expect((await circle.posts()).filter((kind) => kind === "rules_amended")).toHaveLength(2);
+    expect(await circle.asked("Bruno")).toBeUndefined();
+  });
 });
 
 it("a group that is gone is no failure", async () => {

@@ -15,6 +15,12 @@ export const managing = {
   /** In the chat for everybody, once a change (D188). */
   terms_amended: news({ about: "group", channels: ["chat"], weight: "normal", values: z.strictObject({}) }),
 
+  /** For each member but the admin, who wrote them: other rules, which ask nobody (D267). */
+  rules_changed: news({ about: "group", channels: ["notice", "letter"], weight: "normal", values: z.strictObject({}) }),
+
+  /** In the chat for everybody, once a version (D267). */
+  rules_amended: news({ about: "group", channels: ["chat"], weight: "normal", values: z.strictObject({}) }),
+
   /** For who did not accept in time and has left. */
   terms_unanswered: news({
     about: "group",

@@ -148,6 +148,22 @@ describe("D89: changed terms", () => {
     expect(asked.rows).toEqual([{ before: 100_00 }]);
   });
 
+  it("that are other rules alone ask nobody, and tell who is let in after asking under others (D267)", async () => {
+    const circle = await managedCircle(service, { joinMethod: "request_to_join" });
+    const dan = await buildUser(service.services.db, { name: "Dan" });
+    await service.callAction("join_group", { group_id: circle.groupId, accept_agreement: true }, { as: dan.userId });
+    await sql`update groups set rules = 'Be kind.' where group_id = ${circle.groupId}`.execute(service.services.db);
+    const { rows } = await sql<{
+      id: string;
+    }>`select join_request_id as id from join_requests where user_id = ${dan.userId}`.execute(service.services.db);
+    await circle.act("approve_join_request", { group_id: undefined, join_request_id: rows[0]!.id });
+    const news = await sql<{ kind: string }>`select kind from notifications where user_id = ${dan.userId}
+      order by kind`.execute(service.services.db);
+    expect(news.rows.map(({ kind }) => kind)).toEqual(["join_approved", "rules_changed"]);
+    const asked = await sql`select from term_consents where group_id = ${circle.groupId}`.execute(service.services.db);
+    expect(asked.rows).toEqual([]);
+  });
+
   it("do not run out in a frozen group (D263)", async () => {
     const circle = await managedCircle(service);
     await circle.change();

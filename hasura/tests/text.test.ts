@@ -15,6 +15,8 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "auth.sign_in_attempts": ["subject"],
   "auth.verifications": ["identifier", "value"],
   "private.ended_access": ["role"],
+  // A trigger copies them from the group.
+  "private.group_rules_versions": ["rules"],
   "private.handled_deliveries": ["delivery_id"],
   "private.identity_details": ["key_id"],
   "private.outbox": ["dedupe_key", "kind", "last_error"],

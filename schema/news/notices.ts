@@ -85,6 +85,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   restart_failed: ofRestartVote,
   restart_left_out: ofGroup,
   restart_vote_opened: ofRestartVote,
+  rules_changed: ofGroup,
   seat_offer_ended: ofGroup,
   seat_offered: ofGroup,
   security: { topic: "security", places: [() => "/settings?tab=security"] },

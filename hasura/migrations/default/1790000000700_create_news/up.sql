@@ -8,6 +8,7 @@ INSERT INTO public.notice_kinds VALUES
   ('admin_offered', 'the reader is asked to take over a group'), ('group_closed_by_admin', 'the admin ended a group before it started'),
   ('group_deleted', 'the admin deleted a group in which nobody had paid'), ('member_released', 'a member did not accept changed terms'),
   ('payment_due', 'a contribution of the reader is due soon, or overdue'), ('payment_failed', 'a payment that the reader had confirmed did not go through'), ('payment_unfinished', 'a checkout that the reader had opened ran out of time'), ('payment_reminder', 'the admin reminds the reader of a contribution'), ('terms_changed', 'the reader has to accept changed terms'),
+  ('rules_changed', 'the admin wrote other rules for the reader''s group'),
   ('terms_unanswered', 'the reader did not accept changed terms in time and has left'),
   ('contribution_received', 'the reader''s contribution arrived'), ('contribution_returned', 'an exit made the reader''s contribution needless, and it is in the balance'),
   ('exit_effective', 'the reader has left a running circle'), ('leave_agreed', 'the reader may leave'), ('leave_asked', 'a member asks the reader, who is admin, to leave'),
@@ -59,7 +60,7 @@ INSERT INTO public.post_kinds VALUES
   ('group_started', 'a cycle began'), ('member_joined', 'somebody joined'), ('member_left', 'somebody left, or was removed before the start'), ('payout_order_drawn', 'the order of payouts was drawn'),
   ('payout_released', 'a round was paid out'), ('restart_confirmed', 'a member who was asked goes on'),
   ('restart_failed', 'the vote to restart did not pass'), ('restart_vote_opened', 'a vote to restart began'),
-  ('terms_amended', 'the admin changed the terms'),
+  ('terms_amended', 'the admin changed the terms'), ('rules_amended', 'the admin wrote other rules'),
   ('extension_vote_opened', 'a vote on more days for a member began'), ('extension_decided', 'a vote on more days for a member is over'),
   ('removal_vote_opened', 'a vote whether a member stays began'), ('removal_decided', 'a vote whether a member stays is over'),
   ('vote_deleted', 'a vote was taken back');

@@ -83,6 +83,32 @@ CREATE TRIGGER groups_details_recorded AFTER UPDATE OF name, description, locati
   WHEN (OLD.status <> 'pending' AND (OLD.name, OLD.description, OLD.location, OLD.rules) IS DISTINCT FROM (NEW.name, NEW.description, NEW.location, NEW.rules))
   EXECUTE FUNCTION private.record_details();
 
+-- What the rules of a circle were at any time, and so how two versions differ (D267). Who wrote each stands in the record.
+CREATE TABLE private.group_rules_versions (
+  group_id uuid NOT NULL REFERENCES public.groups (group_id),
+  version integer NOT NULL,
+  rules text NOT NULL,
+  written_at timestamptz NOT NULL DEFAULT public.app_now(),
+  PRIMARY KEY (group_id, version),
+  CONSTRAINT group_rules_versions_from_one CHECK (version > 0)
+);
+COMMENT ON TABLE private.group_rules_versions IS 'Each version of a circle''s rules, from those with which it began to recruit; each differs from the one before. Nobody changes one or takes it away.';
+CREATE TRIGGER group_rules_versions_append_only BEFORE UPDATE OR DELETE ON private.group_rules_versions FOR EACH ROW EXECUTE FUNCTION private.refuse_change_of_record();
+CREATE TRIGGER group_rules_versions_no_truncate BEFORE TRUNCATE ON private.group_rules_versions EXECUTE FUNCTION private.refuse_change_of_record();
+
+-- Whoever writes a group holds its lock, so versions get their numbers one after the other.
+CREATE FUNCTION private.keep_rules() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO private.group_rules_versions (group_id, version, rules)
+  SELECT NEW.group_id, coalesce(max(v.version), 0) + 1, NEW.rules FROM private.group_rules_versions v WHERE v.group_id = NEW.group_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.keep_rules IS 'Trigger: keeps the rules of a circle as a version of their own (D267).';
+-- A pending circle is its founder's draft.
+CREATE TRIGGER groups_first_rules_kept AFTER INSERT ON public.groups FOR EACH ROW WHEN (NEW.status <> 'pending') EXECUTE FUNCTION private.keep_rules();
+CREATE TRIGGER groups_rules_kept AFTER UPDATE OF status, rules ON public.groups FOR EACH ROW
+  WHEN (NEW.status <> 'pending' AND (OLD.status = 'pending' OR OLD.rules <> NEW.rules)) EXECUTE FUNCTION private.keep_rules();
+
 -- Names as they are now: who takes another one, or deletes the account, is not held to the old one by the record.
 CREATE FUNCTION public.recorded_act_actor_alias(act public.recorded_acts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = act.actor_id $$;

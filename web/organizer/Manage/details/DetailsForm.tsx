@@ -84,7 +84,7 @@ export function DetailsForm(props: {
         />
         <TextAreaField
           label={tc("rules")}
-          hint={tc("rulesHint", { max: longest.rules })}
+          hint={`${tc("rulesHint", { max: longest.rules })}. ${t("details.rulesTold")}`}
           isOptional
           maxLength={longest.rules}
           error={errorOf("rules")}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import { activeMembers } from "../groups/queries.ts";
+import { tell } from "../news/tell.ts";
+
+interface WrittenGroup {
+  group_id: string;
+  name: string;
+  admin_id: string;
+}
+
+/**
+ * Tells a circle of other rules than it began with (D267): a post for each version, and a notice for each member but the admin,
+ * who wrote them. Where somebody has not read the last such notice it stands for these rules too, so that writing them again
+ * and again sends no letter each time. The caller holds the group's lock; called twice, it tells once.
+ */
+export async function tellOfRules(tx: Tx, group: WrittenGroup): Promise<void> {
+  const { version } = await tx
+    .selectFrom("private.group_rules_versions")
+    .select(sql<number | null>`max(version)`.as("version"))
+    .where("group_id", "=", group.group_id)
+    .executeTakeFirstOrThrow();
+  if (version === null || version === 1) return;
+  const occasion = `${group.group_id}:${version}`;
+  await tell(tx, "rules_amended", { group, values: {}, occasion });
+  await tell(tx, "rules_changed", { to: await whoKnowsOfNoOther(tx, group), group, values: {}, occasion });
+}
+
+/** Tells somebody who is let in under other rules than they had agreed to (D267). */
+export async function tellWhoAgreedToOtherRules(
+  tx: Tx,
+  group: WrittenGroup,
+  { agreementHash, userId }: { userId: string; agreementHash: string },
+): Promise<void> {
+  const occasion = `${group.group_id}:${userId}:${agreementHash}`;
+  await tell(tx, "rules_changed", { to: [userId], group, values: {}, occasion });
+}
+
+async function whoKnowsOfNoOther(tx: Tx, group: WrittenGroup): Promise<string[]> {
+  const unread = await tx
+    .selectFrom("notifications")
+    .select("user_id")
+    .where("group_id", "=", group.group_id)
+    .where("kind", "=", "rules_changed")
+    .where("read", "=", false)
+    .where("dismissed_at", "is", null)
+    .execute();
+  const told = new Set(unread.map(({ user_id }) => user_id));
+  return (await activeMembers(tx, group.group_id))
+    .map(({ userId }) => userId)
+    .filter((userId) => userId !== group.admin_id && !told.has(userId));
+}
