@@ -1,4 +1,5 @@
 import { LevelMeter } from "./LevelMeter.ts";
+import { pausePlaying } from "./playback.ts";
 import { levelsOf, type Recording } from "./voice.ts";
 import { faultOf, type VoiceFault } from "./voiceFault.ts";
 
@@ -92,6 +93,8 @@ export class VoiceRecorder {
 
   resume(): void {
     if (this.#view.state !== "paused") return;
+    // What is heard here would be recorded too.
+    pausePlaying();
     this.#recorder?.resume();
     this.#since = performance.now();
     this.#show({ state: "recording" });
@@ -122,6 +125,7 @@ export class VoiceRecorder {
     recorder.addEventListener("dataavailable", ({ data }) => this.#take(data));
     recorder.addEventListener("stop", () => attempt === this.#attempt && this.#finish(format, mimeType));
     for (const track of stream.getTracks()) track.addEventListener("ended", () => this.stop());
+    pausePlaying();
     recorder.start(PIECE_MS);
     this.#since = performance.now();
     this.#show({ state: "recording" });

@@ -57,6 +57,11 @@ export async function toggle(url: string): Promise<void> {
   }
 }
 
+/** Pauses whatever plays. */
+export function pausePlaying(): void {
+  if (playing.isPlaying) player?.pause();
+}
+
 /** Goes to a place in it, in milliseconds, whether it plays or not. */
 export function seek(url: string, at: number): void {
   take(url).currentTime = at / 1000;

@@ -128,6 +128,30 @@ it("whose answer was lost keeps its id and its file when it is sent again", asyn
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
+it("stops what is playing, which would be recorded with it, also when it goes on", async () => {
+  microphone();
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event("playing"));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event("pause"));
+  });
+  open();
+  const bens = within(await screen.findByRole("group", { name: "Voice message of Ben" }));
+  const isPlaying = () => bens.queryByRole("button", { name: "Play" }) === null;
+  const listen = () => act(async () => fireEvent.click(bens.getByRole("button", { name: "Play" })));
+  await listen();
+  expect(isPlaying()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+  const bar = within(await screen.findByRole("group", { name: "Voice message" }));
+  fireEvent.click(await bar.findByRole("button", { name: "Pause" }));
+  expect(isPlaying()).toBe(false);
+  await listen();
+  fireEvent.click(bar.getByRole("button", { name: "Go on recording" }));
+  expect(isPlaying()).toBe(false);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
 it("given up, the input is back with what was typed", async () => {
   const { pass, track } = microphone();
   const { user } = open();
