@@ -184,7 +184,7 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
   const isOwed = toPay[0]?.stand.key === "owed";
   const isShort = toReceive[0]?.stand.key === "shortBefore";
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       {payable && <PayBar next={payable} />}
       <NextCard
         icon={ArrowUpRight}
@@ -193,16 +193,14 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
         lateCircles={lateToPay}
         none={{ title: t("next.noDue"), text: t("next.noDueText") }}
       />
-      <Stack gap="4">
-        <ApproveCard person={person} />
-        <NextCard
-          icon={ArrowDownLeft}
-          title={t(isShort ? "next.missing" : "next.payout")}
-          all={toReceive}
-          lateCircles={lateToReceive}
-          none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
-        />
-      </Stack>
+      <ApproveCard person={person} />
+      <NextCard
+        icon={ArrowDownLeft}
+        title={t(isShort ? "next.missing" : "next.payout")}
+        all={toReceive}
+        lateCircles={lateToReceive}
+        none={{ title: t("next.noPayout"), text: t("next.noPayoutText") }}
+      />
     </SimpleGrid>
   );
 }

@@ -28,15 +28,15 @@ function Action(props: { to: string; icon: LucideIcon; title: string; text: stri
 
 export function QuickActions() {
   const { t } = useTranslation("dashboard");
-  const existing = usePlaces();
+  const canTransfer = usePlaces()("/money-transfer") !== undefined;
   return (
     <Stack gap="3">
       <Heading as="h2" size="md">
         {t("quick.title")}
       </Heading>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+      <SimpleGrid columns={{ base: 1, sm: canTransfer ? 2 : 1 }} gap="3">
         <Action icon={Compass} title={t("quick.discover")} text={t("quick.discoverText")} to="/groups?tab=discover" />
-        {existing("/money-transfer") && (
+        {canTransfer && (
           <Action
             icon={ArrowLeftRight}
             title={t("quick.transfer")}
