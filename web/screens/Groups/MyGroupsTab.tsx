@@ -66,7 +66,8 @@ function Found({ page, sought }: { page: MyGroupsPage; sought: MyGroupsListQuery
   const { t } = useTranslation("browse");
   if (page.groups.length === 0) return <EmptyState title={t("none.found")} />;
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+    // Three only where each has room for its two buttons, and for faces beside their number.
+    <SimpleGrid columns={{ base: 1, md: 2, "2xl": 3 }} gap="4">
       <MyGroupsList page={page} sought={sought} />
     </SimpleGrid>
   );
