@@ -63,7 +63,8 @@ export function coloursOf(usual: Palette, isMoreContrast: boolean): Values<Colou
     "gray.solid": palette.text,
     "gray.contrast": palette.bg,
     "gray.fg": palette.text,
-    "gray.subtle": palette.sunken,
+    // Seen on page and card alike: a well is darker than both in the dark, and a chip in its colour a hole.
+    "gray.subtle": tint(edge, palette.surface, 0.18),
     "gray.muted": border,
     "gray.emphasized": border,
     "gray.border": edge,
