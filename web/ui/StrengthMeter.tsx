@@ -1,5 +1,5 @@
 import { chakra, HStack, SimpleGrid, Stack, VisuallyHidden } from "@chakra-ui/react";
-import { Check, Circle } from "lucide-react";
+import { Check, Dot } from "lucide-react";
 import { PASSWORD } from "../../schema/account.ts";
 import { passwordChecks, passwordStrength, type Strength } from "../../schema/passwordStrength.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -50,7 +50,8 @@ export function StrengthMeter({ password }: { password: string }) {
             {met.has(check) ? (
               <Check size={16} strokeWidth={2.5} aria-hidden />
             ) : (
-              <Circle size={16} strokeWidth={1.5} aria-hidden />
+              // Nothing to choose: an empty circle would look like it.
+              <Dot size={16} strokeWidth={4} aria-hidden />
             )}
             <span>
               {t(`meter.${check}`, PASSWORD)}
