@@ -33,7 +33,14 @@ export function DeleteVote({ text, voteId }: { voteId: string; text: string }) {
   );
   return (
     <>
-      <Button variant="ghost" size="sm" colorPalette="gray" alignSelf="flex-start" onClick={() => setIsAsked(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        colorPalette="gray"
+        alignSelf="flex-start"
+        ms="-3"
+        onClick={() => setIsAsked(true)}
+      >
         <Trash2 size={16} aria-hidden />
         {t("delete.button")}
       </Button>
