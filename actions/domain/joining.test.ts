@@ -74,7 +74,9 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{}, { isVerified: false, isInArrears: true }, "identity-required"],
   [{}, { isInArrears: true, groups: 1 }, "in-arrears"],
   [{}, { groups: 1, isAliasTaken: true }, "free-plan-limit"],
-  [{ joinMethod: "request_to_join" }, { isAliasTaken: true }, "alias-taken"],
+  [{}, { isAliasTaken: true }, "alias-taken"],
+  [{ joinMethod: "invite_only" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
+  [{ joinMethod: "request_to_join" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
 ])("D62, D74, D111, D119, D263, D264: into a group %o a person %o may not: %s", (group, person, code) => {
   expect(ask(group, person)).toMatchObject({ allowed: false, code });
 });
@@ -88,6 +90,26 @@ it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>, string | und
 ])("D92: who comes to a full group %s", (_, group, person, act) => {
   expect(ask(group, person)).toMatchObject({ allowed: false });
   expect(ask(group, person).act).toBe(act);
+});
+
+it("D119: tells nobody who has to ask whose name is in the group, whatever else is said to them", () => {
+  const people: Partial<Newcomer>[] = [
+    {},
+    { link: "open" },
+    { link: "ended" },
+    { place: 1 },
+    { who: "former" },
+    { declinedAt: NOW },
+    { removedAt: NOW },
+    { hasPendingRequest: true },
+    { isVerified: false },
+    { groups: 1 },
+  ];
+  for (const members of [4, 5])
+    for (const person of people) {
+      const group = { joinMethod: "request_to_join", members } as const;
+      expect(ask(group, { ...person, isAliasTaken: true })).toEqual(ask(group, person));
+    }
 });
 
 it("D3: names the limit of the plan, and none where there is none", () => {

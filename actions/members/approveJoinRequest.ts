@@ -26,8 +26,8 @@ export const approveJoinRequest = defineAction(
         const noSeat = seatRefusal(await seatsOf(tx, group, userId));
         if (noSeat) throw new AppError(noSeat);
         const applicant = await lockApplicant(tx, userId);
-        if (!applicant || applicantRefusal(applicant) || (await isAliasTaken(tx, group, userId)))
-          throw new AppError("applicant-not-eligible");
+        if (!applicant || applicantRefusal(applicant)) throw new AppError("applicant-not-eligible");
+        if (await isAliasTaken(tx, group, userId)) throw new AppError("applicant-alias-taken");
         await addMember(tx, group, { userId, alias: applicant.alias }, now);
         await askIfAgreedToOther(tx, group, userId, now);
       }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onDay, setClock } from "../test/clock.ts";
 import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser, type TestGroup, type TestUser } from "../test/factories.ts";
+import { invite } from "../test/invite.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -231,6 +232,22 @@ describe("a group that admits by request", () => {
     await expectRefusal(service, () => approve(busy), "applicant-not-eligible");
     expect((await approve(first)).status).toBe(200);
     await expectRefusal(service, () => approve(second), "group-full");
+  });
+
+  it("takes a request by somebody who looks like a member as any other; the admin hears of it and may invite them (D119)", async () => {
+    const { db } = service.services;
+    const group = await buildGroup(db, { admin: await person({ name: "Marla" }), joinMethod: "request_to_join" });
+    const namesake = await person({ name: "\u041carla" });
+    expect(await join(group, namesake)).toMatchObject({ status: 200, body: { requiresApproval: true } });
+    const join_request_id = await requestOf(group, namesake);
+    const approve = () => service.callAction("approve_join_request", { join_request_id }, { as: group.admin.userId });
+    await expectRefusal(service, approve, "applicant-alias-taken");
+    const invitation_id = await invite(service, group, { userId: namesake.userId });
+    const accept = () =>
+      service.callAction("accept_invitation", { invitation_id, accept_agreement: true }, { as: namesake.userId });
+    await expectRefusal(service, accept, "alias-taken");
+    await db.updateTable("user_profiles").set({ alias: "Nora" }).where("user_id", "=", namesake.userId).execute();
+    expect((await accept()).status).toBe(200);
   });
 
   it("refuses a message of more than 300 characters, and an unknown request", async () => {

@@ -27,6 +27,7 @@ export const JOINING = {
   "join-request-not-found": {},
   "join-request-answered": {},
   "applicant-not-eligible": {},
+  "applicant-alias-taken": {},
   "invitation-not-found": {},
   "invitation-answered": {},
   "invitation-expired": {},
