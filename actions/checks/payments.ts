@@ -47,7 +47,7 @@ export const PAYMENTS: Check[] = [
     query: `
       select p.payment_id, p.status, p.failure_reason, p.total, p.refunded_amount from payments p
       where (p.status = 'completed' and (p.refunded_amount > 0 or p.disputed_at is not null)
-          or p.status = 'failed' and p.transaction_id is not null and p.refunded_amount = 0)
+          or p.status = 'failed' and p.transaction_id is not null and p.refunded_amount = 0 and p.failure_reason <> 'dispute_lost')
         and not exists (select from private.payment_attempts a where a.payment_id = p.payment_id and a.given_up_at is not null)`,
   },
   {

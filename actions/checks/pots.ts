@@ -58,6 +58,17 @@ export const POTS: Check[] = [
         and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)`,
   },
   {
+    name: "what a lost dispute took back had failed, and is out of the books entry by entry (D40)",
+    query: `
+      select p.payment_id, p.status, r.transaction_id from payments p
+      left join ledger_transactions r on r.payment_id = p.payment_id and r.kind = 'contribution_reversed'
+      left join ledger_transactions t on t.transaction_id = r.reverses_id and t.kind = 'contribution' and t.payment_id = p.payment_id
+      where (p.returned_at is not null) <> (r.transaction_id is not null) or r.transaction_id is not null and (
+        p.status <> 'failed' or t.transaction_id is null or exists (
+          select from ledger_entries e where e.transaction_id in (r.transaction_id, t.transaction_id)
+          group by e.account_id having sum(e.amount) <> 0))`,
+  },
+  {
     name: "every released payout is in the ledger once, and its recipient got what it says",
     query: `
       select d.payout_id, d.amount, l.payouts, l.own_shares, l.cash from payout_distributions d

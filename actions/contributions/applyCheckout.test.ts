@@ -121,11 +121,11 @@ describe("applyCheckout", () => {
   it("lists a charge that its payer disputes for a person, and holds the payout until the bank decides for us (D33, D36)", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, ...paid });
-    await apply({ ...session, ...paid, isDisputed: true });
+    await apply({ ...session, ...paid, dispute: "open" });
     expect(await read(paymentId)).toMatchObject({ status: "completed", disputed_at: expect.any(Date) });
     expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "disputed" });
     const before = await contentsHash(service.services.db);
-    await apply({ ...session, ...paid, isDisputed: true });
+    await apply({ ...session, ...paid, dispute: "open" });
     expect(await contentsHash(service.services.db)).toBe(before);
     await circle.pay("Chloe");
     await circle.tick();
@@ -138,6 +138,36 @@ describe("applyCheckout", () => {
     expect(await read(paymentId)).toMatchObject({ disputed_at: null });
     expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
     expect(await payouts(circle)).toBe(1);
+  });
+
+  it("never settles a charge that was disputed and lost before we heard of it, and nobody has to look (D40)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid, dispute: "lost" });
+    expect(await read(paymentId)).toMatchObject({
+      status: "failed",
+      failure_reason: "dispute_lost",
+      returned_at: null,
+    });
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+    await circle.pay("Bruno");
+    expect((await countCompleted(circle)).rows).toBe(1);
+  });
+
+  it("settles a lost charge no more that an appeal brings back: a person gives it back (D40)", async () => {
+    const { session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    const { receipt_number } = await read(paymentId);
+    await apply({ ...session, ...paid, dispute: "lost" });
+    const lost = { status: "failed", failure_reason: "dispute_lost", paid_at: null, receipt_number };
+    expect(await read(paymentId)).toMatchObject(lost);
+    const before = await contentsHash(service.services.db);
+    for (const dispute of ["lost", "open"] as const) await apply({ ...session, ...paid, dispute });
+    expect(await contentsHash(service.services.db)).toBe(before);
+    await apply({ ...session, ...paid });
+    expect(await read(paymentId)).toMatchObject({ ...lost, failure_reason: "won_too_late" });
+    expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "won_too_late" });
+    await apply({ ...session, ...paid, amountRefunded: 105_77 });
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
   });
 
   it("never settles a charge that was refunded before we heard of it, and the round can be paid again", async () => {
@@ -159,7 +189,7 @@ describe("applyCheckout", () => {
       sessionId: "cs_other",
       paymentId: null,
       amountRefunded: 0,
-      isDisputed: false,
+      dispute: "none",
       availableOn: null,
     });
     expect(await contentsHash(service.services.db)).toBe(before);

@@ -6,13 +6,14 @@ import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
 import { refineHold, settle, startProcessing } from "./settle.ts";
+import { takeBack } from "./takeBack.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 /**
  * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
  * any order: a payment only moves from pending to failed or completed, and money that really arrived wins over an
  * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds and
- * disputes are marked.
+ * disputes are marked; a dispute that is lost takes a completed payment back, for good (D40).
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;
@@ -102,6 +103,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
   }
   const isHeldOtherwise = [await noteRefund(tx, checkout, now), await noteDispute(tx, checkout, now)].includes(true);
   if (payment.status === "completed") {
+    if (session.dispute === "lost" && (await takeBack(tx, { attempt, group, now, payment }))) return true;
     await needPerson(tx, attempt.attempt_id, needOf(session));
     return (await refineHold(tx, { group, payment, session, now })) || isHeldOtherwise;
   }
@@ -129,27 +131,36 @@ async function noteRefund(tx: Tx, { payment, session }: Checkout, now: Date): Pr
 
 /** Stores since when the payer disputes the charge. @returns whether that has changed */
 async function noteDispute(tx: Tx, { payment, session }: Checkout, now: Date): Promise<boolean> {
-  if (session.isDisputed === (payment.disputed_at !== null)) return false;
+  const isDisputed = session.dispute !== "none";
+  if (isDisputed === (payment.disputed_at !== null)) return false;
   await tx
     .updateTable("payments")
-    .set({ disputed_at: session.isDisputed ? now : null })
+    .set({ disputed_at: isDisputed ? now : null })
     .where("payment_id", "=", payment.payment_id)
     .execute();
   return true;
 }
 
 /** Why a person has to look at a charge that has settled; null where nobody has to. */
-function needOf({ amountRefunded, isDisputed }: CheckoutSession): "given_back" | "disputed" | null {
+function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | "dispute_lost" | "disputed" | null {
   if (amountRefunded > 0) return "given_back";
-  return isDisputed ? "disputed" : null;
+  if (dispute === "none") return null;
+  return dispute === "lost" ? "dispute_lost" : "disputed";
 }
 
-/** Why a charge settles nothing: it was refunded, its amount is wrong, or another payment paid the round (D38). */
+/** Why a charge settles nothing. `won_too_late`: it had settled, was taken back, and an appeal brought it to us again. */
+type ReasonNotToSettle = "given_back" | "amount_mismatch" | "paid_twice" | "dispute_lost" | "won_too_late";
+
+/**
+ * A charge settles nothing when it was lost or refunded, its amount is wrong, or another payment paid the round (D38, D40).
+ */
 async function reasonNotToSettle(
   tx: Tx,
   payment: PaymentRow,
   session: CheckoutSession,
-): Promise<"given_back" | "amount_mismatch" | "paid_twice" | undefined> {
+): Promise<ReasonNotToSettle | undefined> {
+  if (payment.returned_at !== null) return session.dispute === "none" ? "won_too_late" : "dispute_lost";
+  if (session.dispute === "lost") return "dispute_lost";
   if (session.amountPaid !== payment.total || session.currency?.toUpperCase() !== payment.currency) {
     return "amount_mismatch";
   }
@@ -158,13 +169,13 @@ async function reasonNotToSettle(
 }
 
 /**
- * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless that
- * is done already.
+ * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless
+ * its money is gone already.
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
   { attempt, payment, session }: Checkout,
-  reason: "given_back" | "amount_mismatch" | "paid_twice",
+  reason: ReasonNotToSettle,
 ): Promise<boolean> {
   const { attempt_id } = attempt;
   const { payment_id, status } = payment;
@@ -178,7 +189,8 @@ async function refuseCharge(
       .where("payment_id", "=", payment_id)
       .execute();
   }
-  await needPerson(tx, attempt_id, amountRefunded >= (amountPaid ?? 1) ? null : reason);
+  const isGone = reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1);
+  await needPerson(tx, attempt_id, isGone ? null : reason);
   return status === "pending";
 }
 

@@ -38,7 +38,15 @@ export async function markAttempt(
 }
 
 /** Why a person has to look at a payment. */
-export type NeedOfPerson = "no_answer" | "debit_overdue" | "paid_twice" | "amount_mismatch" | "given_back" | "disputed";
+export type NeedOfPerson =
+  | "no_answer"
+  | "debit_overdue"
+  | "paid_twice"
+  | "amount_mismatch"
+  | "given_back"
+  | "disputed"
+  | "dispute_lost"
+  | "won_too_late";
 
 /** Puts an attempt on the list of what a person has to look at; `null` takes it off. A second call changes nothing. */
 export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson | null): Promise<void> {

@@ -4,12 +4,15 @@ import type { GroupRow } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
 
-/** How an attempt ended without money: it ran out before anybody confirmed it, or what was confirmed was refused. */
-export type EndedAs = "expired" | "failed";
+/**
+ * How an attempt ended without money: it ran out before anybody confirmed it, what was confirmed was refused, or a lost
+ * dispute took it back (D40).
+ */
+export type EndedAs = "expired" | "failed" | "taken_back";
 
 /**
  * Tells the payer that a payment failed, so that nobody believes a round is paid when it is not (D37, D192). A refused
- * payment is always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
+ * payment and one that was taken back are always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
  * is told once the contribution is no longer owed.
  */
 export async function tellFailure(
@@ -25,10 +28,14 @@ export async function tellFailure(
   );
   const [standing] = rows;
   if (!standing?.is_owed) return;
-  const telling = { to: [user_id], group, occasion: attempt.attempt_id };
+  const { attempt_id } = attempt;
+  // What was taken back may have been told as refused before its money arrived after all.
+  const occasion = endedAs === "taken_back" ? `${attempt_id}:taken_back` : attempt_id;
+  const telling = { to: [user_id], group, occasion };
   const ofRound = { payment_id, cycle, round: payout_round };
-  if (endedAs === "failed") {
-    const reason = standing.has_fallen_due ? "overdue" : "due";
+  if (endedAs !== "expired") {
+    const refused = standing.has_fallen_due ? "overdue" : "due";
+    const reason = endedAs === "failed" ? refused : endedAs;
     const values = { ...ofRound, reason, total: { cents: total, currency }, due: due_date } as const;
     await tell(tx, "payment_failed", { ...telling, values });
   } else if (standing.is_payable && attempt.cancelled_at === null) {

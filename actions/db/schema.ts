@@ -120,6 +120,7 @@ export type LedgerAccountKindsValue =
 export type LedgerTransactionKindsValue =
   | "contribution"
   | "contribution_returned"
+  | "contribution_reversed"
   | "late_forwarding"
   | "own_share"
   | "payout"
@@ -922,7 +923,7 @@ export interface GivenUpWork {
   given_up_at: Date | null;
   kind: string | null;
   /**
-   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, not_delivered.
+   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, dispute_lost, won_too_late, not_delivered.
    */
   reason: string | null;
   work_id: string | null;

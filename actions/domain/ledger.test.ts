@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import {
   contributionPosting,
+  contributionReversedPosting,
   lateForwardingPosting,
   ownSharePosting,
   payoutPosting,
@@ -43,6 +44,31 @@ describe("a posting names what happened, its round and its key", () => {
       }),
       names: { ...round, kind: "contribution", idempotencyKey: "contribution:p", paymentId: "p" },
       entries: ["provider -10000", "custody 10000", "position -10000", "pot 10000"],
+    },
+    {
+      what: "D40: a contribution that a lost dispute takes back",
+      posting: contributionReversedPosting(round, {
+        paymentId: "p",
+        payerId: "bruno",
+        amount: 100_00,
+        fees,
+        reversesId: "t",
+      }),
+      names: {
+        ...round,
+        kind: "contribution_reversed",
+        idempotencyKey: "contribution_reversed:p",
+        paymentId: "p",
+        reversesId: "t",
+      },
+      entries: [
+        "provider 10577",
+        "service_fees -250",
+        "processing_fees -327",
+        "custody -10000",
+        "position 10000",
+        "pot -10000",
+      ],
     },
     {
       what: "D29: the recipient's own share of 100.00",

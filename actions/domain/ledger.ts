@@ -24,23 +24,27 @@ export interface PostedRound {
 
 /** One whole movement of the books: what happened, what it refers to, and its entries, which sum to zero (R5, D28). */
 export interface Posting extends PostedRound {
-  kind: "contribution" | "own_share" | "payout" | "late_forwarding" | "contribution_returned";
+  kind: "contribution" | "own_share" | "payout" | "late_forwarding" | "contribution_returned" | "contribution_reversed";
   /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
   idempotencyKey: string;
   paymentId?: string;
   payoutId?: string;
+  /** The transaction of the books that this one takes back. */
+  reversesId?: string;
   entries: readonly Entry[];
+}
+
+interface PaidContribution {
+  paymentId: string;
+  payerId: string;
+  amount: Cents;
+  fees: Pick<ContributionFees, "service" | "processing">;
 }
 
 /** A contribution that was paid: cash into the group's custody, the same into the pot, fees to the platform (D19, D28). */
 export function contributionPosting(
   round: PostedRound,
-  {
-    paymentId,
-    payerId,
-    amount,
-    fees,
-  }: { paymentId: string; payerId: string; amount: Cents; fees: Pick<ContributionFees, "service" | "processing"> },
+  { paymentId, payerId, amount, fees }: PaidContribution,
 ): Posting {
   return posting("contribution", round, {
     idempotencyKey: `contribution:${paymentId}`,
@@ -52,6 +56,23 @@ export function contributionPosting(
       { account: { kind: "custody", groupId: round.groupId }, amount },
       ...intoPot(round, payerId, amount),
     ],
+  });
+}
+
+/**
+ * A lost dispute took a contribution back before it had moved on: its posting the other way round, fees included (D40).
+ * @param reversesId the transaction of that posting
+ */
+export function contributionReversedPosting(
+  round: PostedRound,
+  { reversesId, ...contribution }: PaidContribution & { reversesId: string },
+): Posting {
+  const { entries } = contributionPosting(round, contribution);
+  return posting("contribution_reversed", round, {
+    idempotencyKey: `contribution_reversed:${contribution.paymentId}`,
+    paymentId: contribution.paymentId,
+    reversesId,
+    entries: entries.map(({ account, amount }) => ({ account, amount: -amount })),
   });
 }
 
@@ -145,7 +166,7 @@ function outOfPot(
 function posting(
   kind: Posting["kind"],
   round: PostedRound,
-  { entries, ...rest }: Pick<Posting, "idempotencyKey" | "paymentId" | "payoutId" | "entries">,
+  { entries, ...rest }: Pick<Posting, "idempotencyKey" | "paymentId" | "payoutId" | "reversesId" | "entries">,
 ): Posting {
   return { kind, ...round, ...rest, entries: entries.filter(({ amount }) => amount !== 0) };
 }

@@ -59,6 +59,7 @@ function transactionOf(posting: Posting) {
     payout_round: posting.payoutRound,
     payment_id: posting.paymentId ?? null,
     payout_id: posting.payoutId ?? null,
+    reverses_id: posting.reversesId ?? null,
   } satisfies Insertable<LedgerTransactions>;
 }
 
@@ -73,7 +74,7 @@ async function samePosting(tx: Tx, posting: Posting, entries: readonly PostedEnt
   const { transaction_id, ...first } = await tx
     .selectFrom("ledger_transactions")
     .select(["transaction_id", "kind", "idempotency_key", "group_id", "cycle", "payout_round"])
-    .select(["payment_id", "payout_id"])
+    .select(["payment_id", "payout_id", "reverses_id"])
     .where("idempotency_key", "=", posting.idempotencyKey)
     .executeTakeFirstOrThrow();
   const firstEntries = await tx

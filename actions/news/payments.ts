@@ -63,8 +63,8 @@ export const payments = {
   }),
 
   /**
-   * The bank or the card refused what the payer had confirmed (D192). `total` is what they would have paid, with fees; `due`
-   * the day on which the contribution is due again, or was.
+   * The bank or the card refused what the payer had confirmed (D192), or a lost dispute took it back (D40). `total` is what
+   * they would have paid or had paid, with fees; `due` the day on which the contribution is due again, or was.
    */
   payment_failed: news({
     about: "group",
@@ -72,7 +72,7 @@ export const payments = {
     weight: "high",
     values: z.strictObject({
       payment_id: z.uuid(),
-      reason: z.enum(["due", "overdue"]),
+      reason: z.enum(["due", "overdue", "taken_back"]),
       ...inRound,
       total: money,
       due: day,

@@ -67,6 +67,11 @@ export class FakePayments implements PaymentProvider {
     this.#checkout(sessionId).session.amountRefunded += amount;
   }
 
+  /** The payer disputes a charge, or the bank decides about it. */
+  dispute(sessionId: string, dispute: CheckoutSession["dispute"]): void {
+    this.#checkout(sessionId).session.dispute = dispute;
+  }
+
   createCustomer({ lost, userId }: { userId: string; lost?: string }): Promise<Written<string>> {
     return this.#write(() => {
       const key = lost ? `${userId}:${lost}` : userId;
@@ -93,7 +98,7 @@ export class FakePayments implements PaymentProvider {
         currency: request.currency,
         paymentId: request.paymentId,
         amountRefunded: 0,
-        isDisputed: false,
+        dispute: "none",
         availableOn: null,
       };
       this.checkouts.set(request.attemptId, { request: structuredClone(request), session });
@@ -114,8 +119,11 @@ export class FakePayments implements PaymentProvider {
   }
 
   refundedSince(): Promise<string[]> {
-    const refunded = [...this.checkouts.values()].filter(({ session }) => session.amountRefunded > 0);
-    return Promise.resolve(refunded.map(({ session }) => session.paymentIntentId!));
+    return Promise.resolve(this.#intents(({ amountRefunded }) => amountRefunded > 0));
+  }
+
+  disputedSince(): Promise<string[]> {
+    return Promise.resolve(this.#intents(({ dispute }) => dispute !== "none"));
   }
 
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>> {
@@ -123,6 +131,11 @@ export class FakePayments implements PaymentProvider {
     const found = this.#find(sessionId);
     if (found?.session.state !== "open") return Promise.resolve({ outcome: "rejected", code: "session_not_open" });
     return this.#write(() => ({ ...this.end(sessionId) }));
+  }
+
+  #intents(wanted: (session: CheckoutSession) => boolean): string[] {
+    const found = [...this.checkouts.values()].filter(({ session }) => wanted(session));
+    return found.map(({ session }) => session.paymentIntentId!);
   }
 
   #find(sessionId: string) {

@@ -32,8 +32,11 @@ export interface CheckoutSession {
   paymentId: string | null;
   /** Minor units that went back to the payer since; 0 until then. */
   amountRefunded: number;
-  /** The payer has asked their bank for the money back, and it is not decided that we keep it. */
-  isDisputed: boolean;
+  /**
+   * `open`: the payer has asked their bank for the money back, and it is not decided that we keep it, or a part of it is
+   * lost. `lost`: the whole charge is gone. `none` also once we keep it.
+   */
+  dispute: "none" | "open" | "lost";
   /** When the provider lets us use the money; null until known. */
   availableOn: Date | null;
 }
@@ -51,6 +54,8 @@ export interface PaymentProvider {
   findCheckout(wanted: { attemptId: string; customerId: string }): Promise<CheckoutSession | undefined>;
   /** Ids of the payments with a refund since an instant, also one that failed. @throws Error as above */
   refundedSince(since: Date): Promise<string[]>;
+  /** Ids of the payments with a dispute that was opened since an instant, however it ended. @throws Error as above */
+  disputedSince(since: Date): Promise<string[]>;
   /** Closes an open session, so that nobody can pay it any more, and answers its state. */
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>>;
 }

@@ -117,13 +117,15 @@ describe("a checkout", () => {
     expect(await payments.findCheckout({ ...wanted, attemptId: randomUUID() })).toBeUndefined();
   });
 
-  it.each([
-    ["needs_response", true],
-    ["warning_under_review", true],
-    ["lost", true],
-    ["won", false],
-    ["warning_closed", false],
-  ])("with a dispute that is %s tells whether the money may be lost: %s", async (status, isDisputed) => {
+  it.each<[string, number, CheckoutSession["dispute"]]>([
+    ["needs_response", 105_77, "open"],
+    ["warning_under_review", 105_77, "open"],
+    ["a word of tomorrow", 105_77, "open"],
+    ["lost", 105_77, "lost"],
+    ["lost", 5_77, "open"],
+    ["won", 105_77, "none"],
+    ["warning_closed", 105_77, "none"],
+  ])("with a dispute that is %s, about %s of 10577, is %s", async (status, amount, dispute) => {
     const session = {
       id: "cs_disputed",
       status: "complete",
@@ -134,7 +136,7 @@ describe("a checkout", () => {
       const asked = new URL(url!, "http://provider");
       const isList = asked.pathname === "/v1/disputes" && asked.searchParams.get("payment_intent") === "pi_1";
       answer.setHeader("content-type", "application/json");
-      answer.end(JSON.stringify(isList ? { object: "list", data: [{ id: "du_1", status }] } : session));
+      answer.end(JSON.stringify(isList ? { object: "list", data: [{ id: "du_1", status, amount }] } : session));
     });
     await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
     const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
@@ -143,7 +145,7 @@ describe("a checkout", () => {
       pino({ level: "silent" }),
     );
     try {
-      expect(await asking.readCheckout(session.id)).toMatchObject({ state: "paid", isDisputed });
+      expect(await asking.readCheckout(session.id)).toMatchObject({ state: "paid", dispute });
     } finally {
       provider.closeAllConnections();
       provider.close();
@@ -161,6 +163,20 @@ describe("a checkout", () => {
     expect(await payments.refundedSince(began)).toEqual([paid!.paymentIntentId]);
     expect(await payments.refundedSince(new Date(Date.now() + 60_000))).toEqual([]);
   });
+});
+
+it("a payment is listed with its dispute, once however often, and read with how it ended", async () => {
+  const began = new Date(Date.now() - 1_000);
+  const session = await open();
+  await pay(session, "4242424242424242");
+  const { paymentIntentId } = (await payments.readCheckout(session.sessionId))!;
+  const { id } = await control<{ id: string }>(stripe.base, "disputes", { paymentIntent: paymentIntentId });
+  expect(await payments.disputedSince(began)).toEqual([paymentIntentId]);
+  expect(await payments.disputedSince(new Date(Date.now() + 60_000))).toEqual([]);
+  const dispute = async () => (await payments.readCheckout(session.sessionId))?.dispute;
+  expect(await dispute()).toBe("open");
+  await control(stripe.base, "disputes", { dispute: id, status: "lost" });
+  expect(await dispute()).toBe("lost");
 });
 
 describe("a write", () => {

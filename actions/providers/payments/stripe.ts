@@ -85,12 +85,11 @@ export class StripePayments implements PaymentProvider {
   }
 
   async refundedSince(since: Date): Promise<string[]> {
-    const found = new Set<string>();
-    const created = { gte: Math.floor(since.getTime() / 1000) };
-    for await (const { payment_intent: intent } of this.#stripe.refunds.list({ created, limit: 100 })) {
-      if (intent) found.add(typeof intent === "string" ? intent : intent.id);
-    }
-    return [...found];
+    return intentsOf(this.#stripe.refunds.list(createdSince(since)));
+  }
+
+  async disputedSince(since: Date): Promise<string[]> {
+    return intentsOf(this.#stripe.disputes.list(createdSince(since)));
   }
 
   expireCheckout(sessionId: string): Promise<Written<CheckoutSession>> {
@@ -116,6 +115,19 @@ export class StripePayments implements PaymentProvider {
       return written;
     }
   }
+}
+
+const createdSince = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
+
+/** The payments that refunds or disputes are about, each once. */
+async function intentsOf(
+  listed: AsyncIterable<{ payment_intent: string | Stripe.PaymentIntent | null }>,
+): Promise<string[]> {
+  const found = new Set<string>();
+  for await (const { payment_intent: intent } of listed) {
+    if (intent) found.add(typeof intent === "string" ? intent : intent.id);
+  }
+  return [...found];
 }
 
 /**

@@ -52,13 +52,20 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
     currency: session.currency?.toUpperCase() ?? null,
     paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
     amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
-    isDisputed: disputes.some(({ status }) => !KEPT.has(status)),
+    dispute: disputeOf(intent?.amount_received ?? 0, disputes),
     availableOn: availableOn(intent),
   };
 }
 
-/** How a dispute ends for us; after any other end the money is gone. */
+/** How a dispute ends for us; anything else that is not lost, and a word that we do not know, is not decided. */
 const KEPT: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
+
+function disputeOf(charged: number, disputes: readonly Stripe.Dispute[]): CheckoutSession["dispute"] {
+  const against = disputes.filter(({ status }) => !KEPT.has(status));
+  if (against.length === 0) return "none";
+  const lost = against.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
+  return lost >= charged ? "lost" : "open";
+}
 
 /** The payment of a session whose charge its payer has disputed at some time. */
 export function disputedIntent(session: Session): string | null {

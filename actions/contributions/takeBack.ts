@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import { contributionReversedPosting } from "../domain/ledger.ts";
+import { lostDispute, type DisputedMoney } from "../domain/lostDispute.ts";
+import type { GroupRow } from "../groups/queries.ts";
+import { post, postedRound } from "../ledger/post.ts";
+import { markAttempt, needPerson, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import { tellFailure } from "./tellFailure.ts";
+
+/**
+ * Takes a completed contribution back whose dispute is lost: the payment failed, its posting is reversed, and the round is
+ * owed again (D40). The receipt keeps its number. The caller holds the group's lock.
+ * @returns whether it was taken back; if not, its money has moved on and a person settles it
+ */
+export async function takeBack(
+  tx: Tx,
+  { attempt, group, now, payment }: { attempt: AttemptRow; group: GroupRow; now: Date; payment: PaymentRow },
+): Promise<boolean> {
+  if (lostDispute(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
+  await markAttempt(tx, attempt.attempt_id, { state: "failed" });
+  await tx
+    .updateTable("payments")
+    .set({ status: "failed", failure_reason: "dispute_lost", paid_at: null, returned_at: now })
+    .where("payment_id", "=", payment.payment_id)
+    .execute();
+  const { transaction_id } = await tx
+    .selectFrom("ledger_transactions")
+    .select("transaction_id")
+    .where("payment_id", "=", payment.payment_id)
+    .where("kind", "=", "contribution")
+    .executeTakeFirstOrThrow();
+  await post(
+    tx,
+    contributionReversedPosting(postedRound(payment), {
+      paymentId: payment.payment_id,
+      payerId: payment.user_id,
+      amount: payment.amount,
+      fees: { service: payment.service_fee, processing: payment.processing_fee },
+      reversesId: transaction_id,
+    }),
+  );
+  await needPerson(tx, attempt.attempt_id, null);
+  await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
+  return true;
+}
+
+async function moneyOf(tx: Tx, paymentId: string): Promise<DisputedMoney> {
+  const { rows } = await sql<DisputedMoney>`
+    select p.refunded_amount > 0 as "isRefunded", p.given_back_at is not null as "isReturned",
+      exists (select from payout_distributions d where (d.group_id, d.cycle, d.payout_round) = (p.group_id, p.cycle, p.payout_round)
+        and not exists (select from payout_shortfalls s
+          where s.payout_id = d.payout_id and s.payer_id = p.user_id and s.settled_at is null)) as "isPaidOut",
+      exists (select from exits e join payout_distributions d on d.group_id = e.group_id and d.cycle = e.cycle and d.recipient_id = e.user_id
+        where (e.group_id, e.cycle, e.user_id) = (p.group_id, p.cycle, p.user_id) and e.kind = 'before_receiving') as "isSettled"
+    from payments p where p.payment_id = ${paymentId}`.execute(tx);
+  return rows[0]!;
+}
