@@ -1,108 +1,16 @@
-import { actRefusal, type ActRefusal, personRefusal, type GroupMoment, type Standing } from "./groupActs.ts";
-import { type MayI, may, mayNot } from "./mayI.ts";
-import { admissionRefusal } from "./terms.ts";
-
-/** By its name. */
-interface PlanNeeded {
-  plan: string;
+/**
+ * Why nobody is reminded of the round at hand now, or null: there is one reminder a day (D99).
+ * @param owing how many but the admin owe it and can pay it now
+ * @param remindedUntil when the day of the last reminder is over; null where nobody was reminded today
+ */
+export function reminderRefusal(
+  owing: number,
+  remindedUntil: Date | null,
+): { code: "nobody-to-remind" } | { code: "reminded-today"; until: Date } | null {
+  if (owing === 0) return { code: "nobody-to-remind" };
+  return remindedUntil && { code: "reminded-today", until: remindedUntil };
 }
 
-export interface ManageQuestion {
-  who: Standing;
-  group: GroupMoment & {
-    payoutMethod: string;
-    /** Whether one of its cycles has ever started; the current one may still be planned. */
-    hasStarted: boolean;
-    hasPayments: boolean;
-    hasOwnPayoutDay: boolean;
-    /** A link name or an accent colour that was chosen. */
-    hasOwnLook: boolean;
-    /** Members other than the admin who have not asked to leave and whose exit is not agreed: only they can take over (D118). */
-    successors: number;
-  };
-  /** The plan that would be needed for what the deciding plan has not: the founder's for the day (D8), the admin's for look and cover (D6). */
-  plans: { payoutDay: PlanNeeded | null; look: PlanNeeded | null };
-  /** Of the round that runs; null where none does. */
-  round: {
-    /** Members other than the admin who owe it and can pay now. */
-    owing: number;
-    /** When the day of the last reminder is over; null where nobody was reminded today. */
-    remindedUntil: Date | null;
-  } | null;
-}
-
-/** What an organizer does on the page to manage a group, by the action's name (D99). */
-export const MANAGE_ACTS = [
-  "edit_details",
-  "set_group_admission",
-  "change_group_terms",
-  "set_payout_day",
-  "set_group_look",
-  "set_group_cover",
-  "set_manual_start",
-  "set_payout_order",
-  "extend_recruitment",
-  "close_registration",
-  "remind_members",
-  "offer_admin_role",
-  "close_group",
-  "delete_group",
-] as const;
-export type ManageAct = (typeof MANAGE_ACTS)[number];
-
-export type ManageRefusal =
-  | ActRefusal
-  | {
-      code:
-        | "private-is-final"
-        | "payout-order-not-manual"
-        | "registration-closed"
-        | "nobody-to-remind"
-        | "nobody-to-hand-over-to"
-        | "payments-exist";
-    }
-  | { code: "scheduling-needs-plan" | "custom-needs-plan"; values: PlanNeeded }
-  | { code: "reminded-today"; until: Date };
-
-/** Whether somebody may do an act of an organizer now (D99, D236), in the words of the SQL function group_may_manage. */
-export function mayManage(act: ManageAct, question: ManageQuestion): MayI<ManageAct, ManageRefusal> {
-  const { group, who } = question;
-  // Words are changed in every state (D89), by a plain update that a freeze stops.
-  const refused =
-    act === "edit_details"
-      ? (personRefusal("admin", who, group) ?? (group.isFrozen ? ({ code: "group-frozen" } as const) : null))
-      : actRefusal(act, who, group);
-  if (refused) return mayNot(refused);
-  const obstacle = obstacleOf(act, question);
-  return obstacle ? mayNot(obstacle) : may(act);
-}
-
-function obstacleOf(act: ManageAct, { group, plans, round }: ManageQuestion): ManageRefusal | null {
-  switch (act) {
-    case "set_group_admission":
-      return admissionRefusal(group.hasStarted, { wasPublic: group.isPublic, isPublic: true });
-    // What is there already can be taken away on every plan.
-    case "set_payout_day":
-      return plans.payoutDay && !group.hasOwnPayoutDay
-        ? { code: "scheduling-needs-plan", values: plans.payoutDay }
-        : null;
-    case "set_group_look":
-      return plans.look && !group.hasOwnLook ? { code: "custom-needs-plan", values: plans.look } : null;
-    // Taking a cover away asks nobody's plan, and nothing here: the answer is about giving one.
-    case "set_group_cover":
-      return plans.look && { code: "custom-needs-plan", values: plans.look };
-    case "set_payout_order":
-      return group.payoutMethod === "manual" ? null : { code: "payout-order-not-manual" };
-    case "close_registration":
-      return group.status === "ready_to_start" ? { code: "registration-closed" } : null;
-    case "remind_members":
-      if (!round || round.owing === 0) return { code: "nobody-to-remind" };
-      return round.remindedUntil && { code: "reminded-today", until: round.remindedUntil };
-    case "offer_admin_role":
-      return group.successors === 0 ? { code: "nobody-to-hand-over-to" } : null;
-    case "delete_group":
-      return group.hasPayments ? { code: "payments-exist" } : null;
-    default:
-      return null;
-  }
-}
+/** Why a group stays, or null (D88). @param hasPayments whether anybody has ever begun to pay in it */
+export const deletionRefusal = (hasPayments: boolean): { code: "payments-exist" } | null =>
+  hasPayments ? { code: "payments-exist" } : null;

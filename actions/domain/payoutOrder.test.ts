@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { drawOrder, isCompleteOrder, joinOrder } from "./payoutOrder.ts";
+import { arrangingRefusal, drawOrder, isCompleteOrder, joinOrder } from "./payoutOrder.ts";
 
 const people = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 50 });
 
@@ -14,6 +14,11 @@ it.each([
   { order: [], complete: false },
 ])("D79: $order is a complete order of three: $complete", ({ order, complete }) => {
   expect(isCompleteOrder(order, ["amina", "bruno", "chloe"])).toBe(complete);
+});
+
+it("D78: an order that is drawn, or that of joining, is not arranged", () => {
+  const refused = { code: "payout-order-not-manual" };
+  expect(["manual", "random", "join_order"].map(arrangingRefusal)).toEqual([null, refused, refused]);
 });
 
 it("D78: join order is first come, first served", () => {

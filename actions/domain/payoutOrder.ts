@@ -30,3 +30,7 @@ export function drawOrder(seed: string, members: readonly string[]): PayoutOrder
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Why the order of payouts is not the admin's to arrange, or null (D78). */
+export const arrangingRefusal = (payoutMethod: string): { code: "payout-order-not-manual" } | null =>
+  payoutMethod === "manual" ? null : { code: "payout-order-not-manual" };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
-import { isCompleteOrder } from "../domain/payoutOrder.ts";
+import { arrangingRefusal, isCompleteOrder } from "../domain/payoutOrder.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { tell } from "../news/tell.ts";
 import { readOrder, writeOrder } from "./payoutAssignments.ts";
@@ -17,7 +17,8 @@ export const setPayoutOrder = defineAction(
   ({ group_id, user_ids }, { db, caller }) =>
     inTransaction(db, async (tx, now) => {
       const group = await lockGroupFor(tx, "set_payout_order", { groupId: group_id, userId: caller.userId });
-      if (group.payout_assignment_method !== "manual") throw new AppError("payout-order-not-manual");
+      const refusal = arrangingRefusal(group.payout_assignment_method);
+      if (refusal) throw new AppError(refusal);
       const members = await activeMembers(tx, group_id);
       if (
         !isCompleteOrder(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { deletionRefusal } from "../domain/managing.ts";
 import { failPoint } from "../faults.ts";
 import { endAdmission } from "../groups/endAdmission.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
@@ -21,7 +22,8 @@ export const deleteGroup = defineAction(
   ({ group_id, name }, { caller, db }) =>
     inTransaction(db, async (tx, now) => {
       const group = await lockGroupFor(tx, "delete_group", { groupId: group_id, userId: caller.userId });
-      if (await hasPayments(tx, group_id)) throw new AppError("payments-exist");
+      const refusal = deletionRefusal(await hasPayments(tx, group_id));
+      if (refusal) throw new AppError(refusal);
       if (name.trim() !== group.name) throw new AppError("group-name-mismatch");
 
       const others = (await activeMembers(tx, group_id)).filter(({ userId }) => userId !== caller.userId);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { reminderRefusal } from "../domain/managing.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { tell } from "../news/tell.ts";
@@ -18,26 +19,26 @@ export const remindMembers = defineAction(
   ({ group_id }, { caller, db }) =>
     inTransaction(db, async (tx) => {
       const group = await lockGroupFor(tx, "remind_members", { groupId: group_id, userId: caller.userId });
-      const owing = (await owingNow(tx, group)).filter(({ user_id }) => user_id !== caller.userId);
-      const [first] = owing;
-      if (!first) throw new AppError("nobody-to-remind");
-      const { occasion, remindedUntil } = await reminderOfToday(tx, group, first.payout_round);
-      if (remindedUntil) throw new AppError({ code: "reminded-today", until: remindedUntil });
+      const owing = await owingNow(tx, group);
+      const { occasion, remindedUntil } = await reminderOfToday(tx, group);
+      const refusal = reminderRefusal(owing.length, remindedUntil);
+      if (refusal) throw new AppError(refusal);
 
+      const { amount, due_date, payout_round } = owing[0]!;
       await tell(tx, "payment_reminder", {
         to: owing.map(({ user_id }) => user_id),
         group,
         values: {
           cycle: group.current_cycle,
-          round: first.payout_round,
-          amount: { cents: first.amount, currency: group.currency },
-          due: first.due_date,
+          round: payout_round,
+          amount: { cents: amount, currency: group.currency },
+          due: due_date,
         },
         occasion,
       });
       await record(tx, group, "members_reminded", {
         by: caller.userId,
-        values: { cycle: group.current_cycle, round: first.payout_round, members: owing.length },
+        values: { cycle: group.current_cycle, round: payout_round, members: owing.length },
       });
       failPoint("remind:before-commit");
       return { success: true, reminded: owing.length };

@@ -1,6 +1,5 @@
 import type { Tx } from "../../actions/db/database.ts";
-import type { ManageQuestion } from "../../actions/domain/managing.ts";
-import { currentCycle, hasEverStarted } from "../../actions/groups/cycles.ts";
+import { hasEverStarted } from "../../actions/groups/cycles.ts";
 import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
 import { activeMembers, type GroupRow } from "../../actions/groups/queries.ts";
 import { isExitAgreed } from "../../actions/leaving/isLeaving.ts";
@@ -9,10 +8,10 @@ import { hasPayments } from "../../actions/managing/deleteGroup.ts";
 import { owingNow, reminderOfToday } from "../../actions/managing/reminding.ts";
 import { isSuspended } from "../../actions/people/isSuspended.ts";
 import { isOwnLink } from "../../schema/groupSlug.ts";
+import type { ManageQuestion } from "./mayManage.ts";
 
-/** Reads what `mayManage` asks for, of all acts at once; the actions read their own part each. */
+/** Reads what `mayManage` asks for, as the actions read their own parts. */
 export async function manageQuestion(tx: Tx, group: GroupRow, userId: string): Promise<ManageQuestion> {
-  const { current_payout_round: round } = await currentCycle(tx, group);
   return {
     who: await standingIn(tx, group, userId),
     group: {
@@ -28,13 +27,10 @@ export async function manageQuestion(tx: Tx, group: GroupRow, userId: string): P
       payoutDay: await planNeeded(tx, "has_advanced_scheduling", group.created_by),
       look: await planNeeded(tx, "has_custom_features", userId),
     },
-    round:
-      round === null
-        ? null
-        : {
-            owing: (await owingNow(tx, group)).filter(({ user_id }) => user_id !== group.admin_id).length,
-            remindedUntil: (await reminderOfToday(tx, group, round)).remindedUntil,
-          },
+    round: {
+      owing: (await owingNow(tx, group)).length,
+      remindedUntil: (await reminderOfToday(tx, group)).remindedUntil,
+    },
   };
 }
 

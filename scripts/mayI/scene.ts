@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Database, inTransaction, type Tx } from "../../actions/db/database.ts";
 import type { GroupRow } from "../../actions/groups/queries.ts";
-import type { ManageAct } from "../../actions/domain/managing.ts";
 import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { buildUser } from "../../actions/test/factories.ts";
 import { Seen } from "./answers.ts";
+import type { ManageAct } from "./mayManage.ts";
 
 /** Draws without the library's preference for small values, so that every refusal occurs. */
 export const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
