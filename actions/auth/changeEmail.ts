@@ -13,6 +13,7 @@ import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
 import { requireFreshProof } from "./freshProof.ts";
 import { AuthRefusal } from "./refusals.ts";
+import { endRecovery } from "./recovery/endRecovery.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { emailInput } from "./signUpInput.ts";
 import { tellSecurity } from "./tellSecurity.ts";
@@ -127,6 +128,8 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
         .set({ email, email_verified: true, updated_at: sql`now()` })
         .where("id", "=", userId)
         .execute();
+      // Its link went to the inbox of before, which somebody else may read.
+      await endRecovery(tx, userId);
       await tellSecurity(tx, userId, {
         reason: "email_changed",
         letter: {

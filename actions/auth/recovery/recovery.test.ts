@@ -235,6 +235,20 @@ describe("D150: a stranger", () => {
     expect((await profile(other.userId)).two_factor_enabled).toBe(true);
   });
 
+  it("who reads the old inbox goes on with nothing once another address counts", async () => {
+    const { browser: device, email, userId } = await person({ isVerified: false });
+    const thief = await recovering(email);
+    const another = `new.${email}`;
+    expect((await device.post("/auth/change-email", { email: another })).status).toBe(200);
+    await service.settle();
+    const letter = service.letters.findLast(({ to }) => to === another)!;
+    const link = new URL(/https:\S+confirm-new-address\S+/.exec(letter.text)![0]);
+    await new Browser(service.url).get(link.pathname + link.search);
+    expect(await tickets(userId)).toMatchObject([{ status: "resolved" }]);
+    expect((await startCheck(thief)).body).toMatchObject({ code: "recovery-link-invalid" });
+    expect((await device.get("/auth/token")).status).toBe(200);
+  });
+
   it("without half a sign-in asks for nothing, and no link of another letter opens it", async () => {
     const { email } = await person();
     const nobody = new Browser(service.url);
