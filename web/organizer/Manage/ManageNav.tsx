@@ -5,7 +5,10 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { goToSection } from "./goToSection.ts";
 
-/** The sections beside the page, on wide screens: in its order, by the ids and in the words of their headings. */
+/**
+ * The sections of the page, in its order, by the ids and in the words of their headings: on wide screens beside it, on others
+ * above it in a row that moves sideways.
+ */
 export function ManageNav(props: { group: ManageNav_group$key }) {
   const { t } = useTranslation("manage");
   const { t: td } = useTranslation("doors");
@@ -44,8 +47,17 @@ export function ManageNav(props: { group: ManageNav_group$key }) {
     { id: "danger", name: t("danger.title") },
   ].filter((section) => section !== false);
   return (
-    <chakra.nav aria-label={t("sections")} hideBelow="lg" position="sticky" top="24">
-      <Stack as="ul" gap="0.5" listStyleType="none">
+    <chakra.nav
+      aria-label={t("sections")}
+      position={{ base: "relative", lg: "sticky" }}
+      top={{ lg: "24" }}
+      // To the edge of the window, so that the next one is seen to go on.
+      mx={{ base: "-4", lg: "0" }}
+      px={{ base: "4", lg: "0" }}
+      overflowX={{ base: "auto", lg: "visible" }}
+      scrollbarWidth="none"
+    >
+      <Stack as="ul" direction={{ base: "row", lg: "column" }} gap={{ base: "1.5", lg: "0.5" }} listStyleType="none">
         {sections.map(({ id, name }) => (
           <li key={id}>
             <SectionLink onClick={() => goToSection(id)}>{name}</SectionLink>
@@ -59,13 +71,18 @@ export function ManageNav(props: { group: ManageNav_group$key }) {
 const SectionLink = chakra("button", {
   base: {
     w: "full",
-    px: "3",
+    minH: { base: "10", lg: "auto" },
+    px: { base: "3.5", lg: "3" },
     py: "1.5",
+    bg: { base: "surface", lg: "transparent" },
+    borderWidth: { base: "1px", lg: "0" },
+    borderRadius: { base: "full", lg: "l2" },
     textAlign: "start",
     color: "fg.muted",
-    borderRadius: "l2",
+    whiteSpace: { base: "nowrap", lg: "normal" },
     cursor: "pointer",
-    focusVisibleRing: "outside",
+    // The row cuts off what stands outside of it.
+    focusVisibleRing: "inside",
     _hover: { color: "fg", bg: "sunken" },
   },
 });
