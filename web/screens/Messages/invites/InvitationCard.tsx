@@ -28,6 +28,9 @@ const SOON_MS = 24 * 3_600_000;
 /** Refusals that no step of the reader's can lift: then there is nothing to accept (D111). */
 const CLOSED = new Set(["group-closed", "group-full", "already-member"]);
 
+/** On a phone both answers share the line, whatever their words. */
+const ANSWER = { base: "1 1 8rem", sm: "0 1 auto" };
+
 /** An invitation: from whom, to which circle, what it asks and gives, and the answers to it (D108 to D111, D239). */
 export function InvitationCard(props: { invitation: InvitationCard_invitation$key }) {
   const { t } = useTranslation("invites");
@@ -142,10 +145,12 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
         <Flex gap="3" flexWrap="wrap" align="center">
           {!closed && (
             <>
-              <Button onClick={() => setIsAccepting(true)}>{t("accept")}</Button>
+              <Button flex={ANSWER} onClick={() => setIsAccepting(true)}>
+                {t("accept")}
+              </Button>
               <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readAllQuietly}>
                 {(ask) => (
-                  <Button variant="outline" colorPalette="gray" onClick={ask}>
+                  <Button flex={ANSWER} variant="outline" colorPalette="gray" onClick={ask}>
                     {t("decline")}
                   </Button>
                 )}
@@ -157,6 +162,7 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
             target={isWide() ? "_blank" : undefined}
             variant="ghost"
             colorPalette="gray"
+            flex={{ base: "1 1 100%", sm: "0 1 auto" }}
             aria-label={t("detailsName", { group: group.name })}
           >
             {t("details")}
