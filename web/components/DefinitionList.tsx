@@ -21,7 +21,7 @@ export function DefinitionList({ entries }: { entries: readonly Definition[] }) 
             {label}
           </chakra.dt>
           <chakra.dd textAlign="end" flex="1 1 0" minW="min(100%, max(50%, 7rem))" overflowWrap="anywhere">
-            <Stack gap="0.5">
+            <Stack gap="0.5" textWrap="balance">
               <chakra.span fontWeight="medium">{value}</chakra.span>
               {note && (
                 <chakra.span color="fg.muted" textStyle="sm">
