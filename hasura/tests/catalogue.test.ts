@@ -54,7 +54,10 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "function message_tallies": { numbers: ["10"], why: "how many names a tally has room for" },
   "function score_from": { numbers: ["100"], why: "D135: a full score" },
-  "function look_at_scores": { numbers: ["100"], why: "D135: less than a full score" },
+  "function whose_marks_change": {
+    numbers: ["10"],
+    why: "how many minutes a transaction of ours is open at most, and more",
+  },
   "default of user_profiles.reputation_score": { numbers: ["100"], why: "D135: a full score at the beginning" },
 };
 

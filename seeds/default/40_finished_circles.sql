@@ -63,4 +63,4 @@ SELECT p.user_id, a.achievement_id, coalesce(
 FROM public.user_profiles p CROSS JOIN LATERAL private.records_of(p.user_id) r CROSS JOIN public.achievements a
 WHERE a.requirement_target <= CASE a.requirement_type WHEN 'payments' THEN r.payments WHEN 'groups' THEN r.groups WHEN 'consecutive_payments' THEN r.longest_run
   WHEN 'saved_cents' THEN r.saved_cents WHEN 'completed_groups' THEN r.completed_groups END;
-SELECT private.look_at_scores();
+SELECT private.look_at_scores(public.app_now());

@@ -60,7 +60,9 @@ COMMENT ON COLUMN public.obligations.defaults_at IS 'From this instant on, what 
 COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.';
 CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle, payout_round);
 CREATE INDEX obligations_waived_idx ON public.obligations (group_id, cycle, payout_round, user_id) WHERE waived_at IS NOT NULL;
+CREATE INDEX obligations_waived_at_idx ON public.obligations (waived_at) WHERE waived_at IS NOT NULL;
 CREATE INDEX obligations_grace_ends_idx ON public.obligations (grace_ends_at);
+CREATE INDEX obligations_defaults_idx ON public.obligations (defaults_at);
 CREATE INDEX obligations_recipient_idx ON public.obligations (recipient_id, group_id, cycle, payout_round);
 
 CREATE TABLE private.payment_reminders (
@@ -193,6 +195,7 @@ COMMENT ON COLUMN public.payments.receipt_number IS 'Numbers the receipt of a co
 CREATE UNIQUE INDEX payments_one_live_per_round ON public.payments (user_id, group_id, cycle, payout_round) WHERE status <> 'failed';
 CREATE INDEX payments_obligation_idx ON public.payments (group_id, cycle, payout_round, user_id);
 CREATE INDEX payments_user_id_idx ON public.payments (user_id, created_at DESC);
+CREATE INDEX payments_paid_idx ON public.payments (paid_at) WHERE status = 'completed';
 CREATE INDEX payments_pending_idx ON public.payments (started_at) WHERE status = 'pending';
 CREATE TRIGGER payments_touch BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 

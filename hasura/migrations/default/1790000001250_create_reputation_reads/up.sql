@@ -62,11 +62,22 @@ CREATE OR REPLACE TRIGGER payments_keep_score AFTER INSERT OR UPDATE OF status, 
 CREATE OR REPLACE TRIGGER obligations_keep_score AFTER UPDATE OF grace_ends_at, defaults_at, waived_at ON public.obligations
   FOR EACH ROW EXECUTE FUNCTION private.keep_score();
 
+CREATE OR REPLACE FUNCTION private.keep_scores_of(people uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  changing uuid[];
+BEGIN
+  -- Taken in one order, so that two of them never wait for each other, and reckoned again once nobody else can change them.
+  SELECT array_agg(t.user_id) INTO changing FROM (SELECT p.user_id FROM public.user_profiles p
+    WHERE p.user_id = ANY (people) AND p.reputation_score <> private.score_of(p.user_id) ORDER BY p.user_id FOR NO KEY UPDATE) t;
+  UPDATE public.user_profiles p SET reputation_score = s.score
+  FROM (SELECT c.user_id, private.score_of(c.user_id) AS score FROM unnest(changing) c (user_id)) s
+  WHERE p.user_id = s.user_id AND p.reputation_score <> s.score;
+END $$;
+COMMENT ON FUNCTION private.keep_scores_of IS 'Brings the scores of these people to what their records say (D135).';
+
 CREATE OR REPLACE FUNCTION private.keep_scores_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE public.user_profiles p SET reputation_score = s.score
-  FROM (SELECT o.user_id, private.score_of(o.user_id) AS score FROM (SELECT DISTINCT user_id FROM public.obligations WHERE group_id = NEW.group_id) o) s
-  WHERE p.user_id = s.user_id AND p.reputation_score <> s.score;
+  PERFORM private.keep_scores_of(ARRAY(SELECT DISTINCT o.user_id FROM public.obligations o WHERE o.group_id = NEW.group_id));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.keep_scores_of_group IS 'Trigger: a circle that is frozen, goes on or ended early asks for other contributions than before (D87, D263).';
@@ -74,30 +85,69 @@ CREATE OR REPLACE TRIGGER groups_keep_scores AFTER UPDATE OF frozen_at, status O
   WHEN (OLD.frozen_at IS DISTINCT FROM NEW.frozen_at OR (OLD.status = 'inactive') <> (NEW.status = 'inactive'))
   EXECUTE FUNCTION private.keep_scores_of_group();
 
-CREATE OR REPLACE FUNCTION private.look_at_scores() RETURNS integer LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION private.keep_every_score() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM private.keep_scores_of(ARRAY(SELECT DISTINCT m.user_id FROM private.late_marks m JOIN private.score_clock c ON m.late_at <= c.seen_until));
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.keep_every_score IS 'Trigger: what a mark costs, or how long it counts, is another (D135).';
+CREATE OR REPLACE TRIGGER limits_keep_scores AFTER UPDATE ON public.limits FOR EACH ROW
+  WHEN (NEW.rule = 'D135' AND (OLD.value, OLD.unit) IS DISTINCT FROM (NEW.value, NEW.unit)) EXECUTE FUNCTION private.keep_every_score();
+
+-- What time alone changes: graces that have ended, defaults, and marks that fade. Only whose marks it touches are looked at, by
+-- indexes alone, and after a silence some of them at a time: the clock goes on by steps, and all scores are true as of each.
+
+CREATE OR REPLACE FUNCTION private.whose_marks_change(one timestamptz, other timestamptz) RETURNS uuid[] LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  -- Longer than needed: a transaction that was open at the last look may have written what that did not see.
+  since timestamptz := least(one, other) - interval '10 minutes';
+  until timestamptz := greatest(one, other);
+  -- Which end is the earlier is asked anew: where a month is shorter, a later day may go back to an earlier moment.
+  late_since timestamptz := least(private.faded_before(since, 'late_mark_fades'), private.faded_before(until, 'late_mark_fades'));
+  late_until timestamptz := greatest(private.faded_before(since, 'late_mark_fades'), private.faded_before(until, 'late_mark_fades'));
+  settled_since timestamptz := least(private.faded_before(since, 'default_mark_fades'), private.faded_before(until, 'default_mark_fades'));
+  settled_until timestamptz := greatest(private.faded_before(since, 'default_mark_fades'), private.faded_before(until, 'default_mark_fades'));
+BEGIN
+  RETURN ARRAY(
+    SELECT m.user_id FROM private.late_marks m WHERE m.late_at > since AND m.late_at <= until
+    UNION SELECT m.user_id FROM private.late_marks m WHERE m.late_at > late_since AND m.late_at <= late_until
+    UNION SELECT o.user_id FROM public.obligations o JOIN private.late_marks m USING (group_id, cycle, payout_round, user_id)
+      WHERE o.defaults_at > since AND o.defaults_at <= until AND m.defaulted_at IS NOT NULL
+    UNION SELECT p.user_id FROM public.payments p JOIN private.late_marks m USING (group_id, cycle, payout_round, user_id)
+      WHERE p.status = 'completed' AND p.paid_at > settled_since AND p.paid_at <= settled_until AND m.defaulted_at IS NOT NULL
+    UNION SELECT o.user_id FROM public.obligations o JOIN private.late_marks m USING (group_id, cycle, payout_round, user_id)
+      WHERE o.waived_at > settled_since AND o.waived_at <= settled_until AND m.defaulted_at IS NOT NULL);
+END $$;
+COMMENT ON FUNCTION private.whose_marks_change IS 'Everybody whose marks are not the same at two instants, by time alone (D135).';
+
+CREATE OR REPLACE FUNCTION private.next_look(most integer) RETURNS timestamptz LANGUAGE plpgsql AS $$
 DECLARE
   seen timestamptz;
-  now_is timestamptz := public.app_now();
-  changed integer;
+  fading timestamptz;
+  crowded timestamptz;
+BEGIN
+  SELECT c.seen_until, private.faded_before(c.seen_until, 'late_mark_fades') INTO seen, fading FROM private.score_clock c FOR UPDATE;
+  SELECT min(x.at) INTO crowded FROM (
+    (SELECT o.grace_ends_at AS at FROM public.obligations o WHERE o.grace_ends_at > seen ORDER BY o.grace_ends_at OFFSET most LIMIT 1)
+    UNION ALL (SELECT (o.grace_ends_at AT TIME ZONE 'UTC' + public.span_of('late_mark_fades')) AT TIME ZONE 'UTC' FROM public.obligations o
+      WHERE o.grace_ends_at > fading ORDER BY o.grace_ends_at OFFSET most LIMIT 1)) x;
+  -- By an hour at least, so that it always gets to the end.
+  RETURN least(public.app_now(), CASE WHEN crowded IS NOT NULL THEN greatest(crowded, seen + interval '1 hour') END);
+END $$;
+COMMENT ON FUNCTION private.next_look IS
+  'How far the scores'' clock may go in one transaction: to now, or after a silence until about so many graces have ended or so many marks may have faded. Locks the clock.';
+
+CREATE OR REPLACE FUNCTION private.look_at_scores(until timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  seen timestamptz;
 BEGIN
   SELECT c.seen_until INTO seen FROM private.score_clock c FOR UPDATE;
-  UPDATE private.score_clock SET seen_until = now_is;
-  -- An hour longer than needed: a transaction that was open at the last look may have written a grace that it did not see.
-  WITH changing AS MATERIALIZED (
-    SELECT p.user_id FROM public.user_profiles p WHERE p.reputation_score < 100
-    UNION
-    SELECT m.user_id FROM private.late_marks m WHERE m.late_at > least(seen, now_is) - interval '1 hour' AND m.late_at <= now_is),
-  scored AS MATERIALIZED (SELECT c.user_id, private.score_of(c.user_id) AS score FROM changing c),
-  -- Taken in one order, so that two looks never wait for each other.
-  taken AS MATERIALIZED (
-    SELECT p.user_id, s.score FROM public.user_profiles p JOIN scored s USING (user_id)
-    WHERE p.reputation_score <> s.score ORDER BY p.user_id FOR NO KEY UPDATE OF p)
-  UPDATE public.user_profiles p SET reputation_score = t.score FROM taken t WHERE p.user_id = t.user_id;
-  GET DIAGNOSTICS changed = ROW_COUNT;
-  RETURN changed;
+  UPDATE private.score_clock SET seen_until = until;
+  PERFORM private.keep_scores_of(private.whose_marks_change(seen, until));
+  RETURN until >= public.app_now();
 END $$;
 COMMENT ON FUNCTION private.look_at_scores IS
-  'What time alone changes: graces that have ended, defaults, and marks that fade (D135). Catches up after any silence. Returns how many scores changed.';
+  'Moves the clock of the scores to an instant, and with it what time alone changes (D135). Returns whether it has come to now.';
 
 CREATE OR REPLACE FUNCTION public.points_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(sum(a.points), 0)::integer FROM public.user_achievements e JOIN public.achievements a USING (achievement_id)
