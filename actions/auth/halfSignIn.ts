@@ -11,7 +11,6 @@ import { oneGuess } from "./oneGuess.ts";
 import { handOut, openSession } from "./openSession.ts";
 import { ownCookie } from "./ownCookie.ts";
 import type { Provider } from "./providers/names.ts";
-import { endRecovery } from "./recovery/endRecovery.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { tokenHash } from "./sealedSessions.ts";
 import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
@@ -142,8 +141,6 @@ async function complete(
     if (now.code_hash !== null) return null;
     const taken = await takeCode(tx, { userId, code, authSecret: services.env.AUTH_SECRET });
     if (!taken) return null;
-    // Nothing is lost.
-    await endRecovery(tx, userId);
     if (taken.kind === "recovery") {
       const letter = letterTo(userId, "recovery-code-used");
       await tellSecurity(tx, userId, { reason: "recovery_code_used", letter });

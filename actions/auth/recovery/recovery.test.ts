@@ -235,6 +235,18 @@ describe("D150: a stranger", () => {
     expect((await profile(other.userId)).two_factor_enabled).toBe(true);
   });
 
+  it.each([
+    ["turning the factor off", "/auth/two-factor/end", true],
+    ["a code that is asked for", "/auth/prove", true],
+    ["new recovery codes", "/auth/two-factor/recovery-codes", false],
+  ])("is stopped by %s where the person is signed in", async (_, path, byCode) => {
+    const { app, browser: device, email, userId } = await person();
+    const thief = await recovering(email);
+    expect((await device.post(path, byCode ? { code: app.recoveryCodes[0] } : {})).status).toBe(200);
+    expect((await thief.get("/auth/recovery")).body).toMatchObject({ code: "recovery-link-invalid" });
+    expect(await tickets(userId)).toMatchObject([{ status: "resolved" }]);
+  });
+
   it("who reads the old inbox goes on with nothing once another address counts", async () => {
     const { browser: device, email, userId } = await person({ isVerified: false });
     const thief = await recovering(email);

@@ -13,6 +13,7 @@ import { AuthRefusal } from "../refusals.ts";
 import { LOCKED, noteSecurityEvent, type SecurityEventType } from "../securityLog.ts";
 import { codeGuess } from "../signInAttempts.ts";
 import { tellSecurity } from "../tellSecurity.ts";
+import { endRecovery } from "../recovery/endRecovery.ts";
 import { newSecret, stepOf, uriOf } from "./authenticator.ts";
 import { renewRecoveryCodes } from "./recoveryCodes.ts";
 import { openSecret, sealSecret } from "./sealedSecret.ts";
@@ -111,7 +112,7 @@ export async function endTwoFactor({ code }: { code: string }, around: Around): 
   wakeOutbox();
 }
 
-/** Gives new recovery codes; those of before end. @throws AuthRefusal */
+/** Gives new recovery codes; those of before end, and so does a recovery, which nobody needs who has codes. @throws AuthRefusal */
 export async function newRecoveryCodes({ caller, ctx, services }: Around): Promise<{ recoveryCodes: string[] }> {
   const { db, env, wakeOutbox } = services;
   const { userId } = caller;
@@ -120,6 +121,7 @@ export async function newRecoveryCodes({ caller, ctx, services }: Around): Promi
     const factor = await lockFactor(tx, userId);
     if (!factor?.confirmed_at) throw new AuthRefusal("no-two-factor");
     const codes = await renewRecoveryCodes(tx, userId, env.AUTH_SECRET);
+    await endRecovery(tx, userId);
     await tellAndNote(tx, ctx, userId, "recovery_codes");
     return codes;
   });

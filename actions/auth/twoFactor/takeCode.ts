@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Tx } from "../../db/database.ts";
 import { secret } from "../../middleware/textInput.ts";
+import { endRecovery } from "../recovery/endRecovery.ts";
 import { stepOf } from "./authenticator.ts";
 import { recoveryHash } from "./recoveryCodes.ts";
 import { openSecret } from "./sealedSecret.ts";
@@ -12,15 +13,25 @@ export const codeInput = secret({ max: 40 }).transform((typed) => typed.replaceA
 /** A code that was taken: which kind it was, and how many recovery codes are left. */
 export type TakenCode = { kind: "app" } | { kind: "recovery"; left: number };
 
+interface Given {
+  userId: string;
+  code: string;
+  authSecret: string;
+}
+
 /**
- * Takes a code of somebody whose second factor is on, so that it is good for nothing else. The row's lock lets one code of
- * a person be looked at at a time, so the same one sent twice is taken once.
+ * Takes a code of somebody whose second factor is on, so that it is good for nothing else. Whoever has one has not lost the
+ * factor, so a recovery of it ends (D150).
  * @returns null for a code that is not good
  */
-export async function takeCode(
-  tx: Tx,
-  { authSecret, code, userId }: { userId: string; code: string; authSecret: string },
-): Promise<TakenCode | null> {
+export async function takeCode(tx: Tx, given: Given): Promise<TakenCode | null> {
+  const taken = await takeOnce(tx, given);
+  if (taken) await endRecovery(tx, given.userId);
+  return taken;
+}
+
+/** The row's lock lets one code of a person be looked at at a time, so the same one sent twice is taken once. */
+async function takeOnce(tx: Tx, { authSecret, code, userId }: Given): Promise<TakenCode | null> {
   const factor = await tx
     .selectFrom("auth.two_factors")
     .select(["sealed_secret", "last_step"])
