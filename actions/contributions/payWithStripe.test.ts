@@ -1,43 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { control } from "../../local/simulator/forTests.ts";
-import { pay, startTestStripe, type TestStripe } from "../../local/stripe/forTests.ts";
+import { pay, type TestStripe } from "../../local/stripe/forTests.ts";
 import { runChecks } from "../checks/runChecks.ts";
-import { productNow } from "../db/productClock.ts";
-import { openStripe, StripePayments } from "../providers/payments/stripe.ts";
-import { startCircle, type StartedCircle } from "../test/circle.ts";
-import { startTestService, type TestService } from "../test/testService.ts";
+import type { StartedCircle } from "../test/circle.ts";
+import { startStripeService, type StripeService } from "../test/stripeService.ts";
+import type { TestService } from "../test/testService.ts";
 
 /** The real adapter against the simulator and its signed webhooks, down to the books. */
+let around: StripeService;
 let service: TestService;
 let stripe: TestStripe;
 let circle: StartedCircle;
 beforeAll(async () => {
-  service = await startTestService();
-  stripe = await startTestStripe({ webhookUrl: `${service.url}/webhooks/stripe`, webhookSecrets: ["whsec_test"] });
-  const env = { STRIPE_API_BASE: stripe.base, STRIPE_SECRET_KEY: "sk_test_simulated" };
-  service.services.payments = new StripePayments(openStripe(env), service.services.log);
+  around = await startStripeService();
+  ({ service, stripe } = around);
 });
-afterAll(async () => {
-  await stripe.close();
-  await service.stop();
-});
-/** Each test has its own Monday, because the provider's clock cannot go back. */
-let monday = Date.parse("2027-01-04");
+afterAll(() => around.stop());
 beforeEach(async () => {
-  const startedOn = new Date(monday).toISOString().slice(0, 10);
-  monday += 7 * 24 * 3_600_000;
-  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"], { startedOn });
-  await circle.goTo(1, 0);
-  await control(stripe.base, "clock", { now: (await productNow(service.services.db)).toISOString() });
+  circle = await around.nextCircle();
 });
 
-const stored = (type: string) =>
-  service.services.db
-    .selectFrom("private.provider_events")
-    .select("event_id")
-    .where("event_type", "=", type)
-    .where("done_at", "is", null)
-    .execute();
+const stored = (type: string) => around.stored(type);
 const payment = (paymentId: unknown) =>
   service.services.db
     .selectFrom("payments")
@@ -112,7 +95,7 @@ it("a person can pay again after the provider forgot their page and their custom
   const { body } = await circle.contribute("Bruno");
   await control(stripe.base, "reset", {});
   await circle.goTo(1, 0, 13);
-  await control(stripe.base, "clock", { now: (await productNow(service.services.db)).toISOString() });
+  await around.syncClock();
   expect(await service.tick("expire_checkouts")).toBe(200);
   expect((await payment(body.payment_id)).status).toBe("failed");
   const again = await circle.contribute("Bruno");

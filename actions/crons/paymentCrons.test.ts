@@ -187,6 +187,28 @@ describe("reconcile_payments", () => {
     expect([await status(silent), await status(paid)]).toEqual(["pending", "completed"]);
   });
 
+  it("marks the refund and the dispute of the others when the provider is silent about one", async () => {
+    const [silent, other] = [await circle.contribute("Bruno"), await circle.contribute("Chloe")];
+    for (const answer of [silent, other]) service.payments.pay(sessionOf(answer));
+    await circle.goTo(1, 0, 12.2);
+    await service.tick("reconcile_payments");
+    for (const answer of [silent, other]) service.payments.refund(sessionOf(answer), 1_00);
+    service.payments.silence(sessionOf(silent));
+    expect(await service.tick("reconcile_payments")).toBe(500);
+    expect([await marks(silent), await marks(other)]).toEqual([
+      { refunded: 0, disputed: false },
+      { refunded: 1_00, disputed: false },
+    ]);
+    // Its refund failed at the bank, so that the list of disputes alone names it.
+    service.payments.refund(sessionOf(other), -1_00);
+    service.payments.dispute(sessionOf(other), "open");
+    expect(await service.tick("reconcile_payments")).toBe(500);
+    expect(await marks(other)).toEqual({ refunded: 0, disputed: true });
+    service.payments.silence(sessionOf(silent), false);
+    expect(await twice("reconcile_payments")).toEqual([200, 200]);
+    expect(await marks(silent)).toEqual({ refunded: 1_00, disputed: false });
+  });
+
   it("tells a person of a bank debit that has had no answer for two weeks", async () => {
     const answer = await circle.contribute("Bruno", { method: "us_bank_account" });
     service.payments.pay(sessionOf(answer));
@@ -226,6 +248,16 @@ async function unrecorded(): Promise<{ circle: StartedCircle; answer: ActionAnsw
     .execute();
   return { circle, answer };
 }
+
+/** What the provider did with a charge afterwards: minor units given back, and whether its payer disputes it. */
+const marks = async (answer: ActionAnswer) => {
+  const { disputed_at, refunded_amount } = await service.services.db
+    .selectFrom("payments")
+    .select(["disputed_at", "refunded_amount"])
+    .where("payment_id", "=", String(answer.body.payment_id))
+    .executeTakeFirstOrThrow();
+  return { refunded: refunded_amount, disputed: disputed_at !== null };
+};
 
 const failure = async (answer: ActionAnswer) => {
   const row = await service.services.db

@@ -1,0 +1,88 @@
+/** D40, D115: a contribution of somebody who has left before the own turn is disputed, and the dispute lost. */
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { runChecks } from "../checks/runChecks.ts";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { leave } from "../test/leave.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+let circle: StartedCircle;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** Who owes or owed whom in a round, of those whom no exit has let go. */
+const asked = async (round: number) => {
+  const rows = await service.services.db
+    .selectFrom("obligations as o")
+    .innerJoin("user_profiles as u", "u.user_id", "o.user_id")
+    .select("u.name")
+    .where("o.group_id", "=", circle.groupId)
+    .where("o.payout_round", "=", round)
+    .where("o.waived_at", "is", null)
+    .orderBy("u.name")
+    .execute();
+  return rows.map(({ name }) => name);
+};
+const attemptOf = (name: string, round: number) =>
+  service.services.db
+    .selectFrom("private.payment_attempts as a")
+    .innerJoin("payments as p", "p.payment_id", "a.payment_id")
+    .select(["a.session_id", "a.last_error", "p.status"])
+    .where("p.group_id", "=", circle.groupId)
+    .where("p.user_id", "=", circle.member(name).userId)
+    .where("p.payout_round", "=", round)
+    .executeTakeFirstOrThrow();
+async function dispute(name: string, round: number, state: "none" | "open" | "lost"): Promise<void> {
+  service.payments.dispute((await attemptOf(name, round)).session_id!, state);
+  await circle.tick();
+}
+const cashOf = async (round: number) =>
+  service.services.db
+    .selectFrom("payout_distributions")
+    .select(["amount", "shortfall_amount"])
+    .where("group_id", "=", circle.groupId)
+    .where("payout_round", "=", round)
+    .executeTakeFirst();
+const expectCleanBooks = async () =>
+  expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+
+/**
+ * Bruno's pot of round 2 waits for Amina's dispute; he pays Chloe her round 3 and leaves, so round 2 is his settlement
+ * round, in which both pay him one back.
+ */
+beforeEach(async () => {
+  circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, 0);
+  for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
+  await circle.goTo(2, 0);
+  await circle.pay("Amina");
+  await dispute("Amina", 2, "open");
+  await circle.goTo(3, -3);
+  await circle.tick();
+  await circle.pay("Bruno", { round: 3 });
+  await leave(service, circle, "Bruno", "Amina");
+  expect([await asked(2), await asked(3)]).toEqual([
+    ["Amina", "Chloe"],
+    ["Amina", "Bruno"],
+  ]);
+});
+
+it("before the settlement is paid out: nothing was given, so nothing is owed back", async () => {
+  await dispute("Bruno", 3, "lost");
+  expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "failed", last_error: null });
+  expect([await asked(2), await asked(3)]).toEqual([["Amina"], ["Amina"]]);
+  await dispute("Amina", 2, "none");
+  expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 0 });
+  await expectCleanBooks();
+});
+
+it("after it: a person settles it, because Chloe has been asked for it already", async () => {
+  await dispute("Amina", 2, "none");
+  expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 100_00 });
+  await dispute("Bruno", 3, "lost");
+  expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "completed", last_error: "dispute_lost" });
+  expect(await asked(2)).toEqual(["Amina", "Chloe"]);
+  await expectCleanBooks();
+});
