@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { CountBadge } from "./Chip.tsx";
 
 export interface Tab<Value extends string> {
@@ -68,19 +68,20 @@ function useChosenInSight(value: string) {
 }
 
 /**
- * Tabs whose chosen one usually lives in the address. `children` gives the chosen panel only. One element, so that the room
- * between tabs and panel is the same wherever they stand.
+ * Tabs whose chosen one usually lives in the address. `children` gives what the chosen panel holds, which may hand it the focus.
+ * One element, so that the room between tabs and panel is the same wherever they stand.
  */
 export function Tabs<Value extends string>(props: {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  children: (value: Value) => ReactNode;
+  children: (value: Value, panel: RefObject<HTMLElement | null>) => ReactNode;
 }) {
   const { tabs, value, onChange } = props;
   const id = useId();
   const row = useChosenInSight(value);
+  const panel = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // From the tab with the focus: the chosen one may still be on its way into the address.
     const focused = event.target instanceof HTMLElement ? event.target.dataset["value"] : undefined;
@@ -117,6 +118,7 @@ export function Tabs<Value extends string>(props: {
       </Row>
       <chakra.div
         key={value}
+        ref={panel}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${value}`}
@@ -126,7 +128,7 @@ export function Tabs<Value extends string>(props: {
         _focusVisible={{ outlineOffset: "-2px" }}
         pt="5"
       >
-        {props.children(value)}
+        {props.children(value, panel)}
       </chakra.div>
     </chakra.div>
   );

@@ -142,13 +142,17 @@ describe("circles that I did not finish (D72)", () => {
     });
   });
 
-  it("hand the focus of one that was dropped to what stands over those that stay", async () => {
+  it("hand the focus of one that was dropped to what stands over those that stay, and that of the last to the panel", async () => {
     const other = { ...unfinished[0]!, id: "another", group_id: ids.chloe, name: "Holiday fund" };
     const { user } = open("/groups", { unfinished: [...unfinished, other] });
     await user.click(await screen.findByRole("button", { name: "Discard Garden tools" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     await vi.waitFor(() => expect(screen.queryByText("Garden tools")).not.toBeInTheDocument());
     expect(screen.getByRole("heading", { name: "Not finished yet" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Discard Holiday fund" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
+    await vi.waitFor(() => expect(screen.queryByText("Holiday fund")).not.toBeInTheDocument());
+    await vi.waitFor(() => expect(screen.getByRole("tabpanel", { name: "My Groups" })).toHaveFocus());
   });
 
   it("are not spoken of where there are none", async () => {

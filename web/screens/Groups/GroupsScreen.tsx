@@ -136,10 +136,10 @@ export function Component() {
           { value: "schedule", label: t("tabs.schedule") },
         ]}
       >
-        {(shown) =>
+        {(shown, panel) =>
           shown === "my-groups" ? (
             <Stack gap="5">
-              <PendingGroups query={data} />
+              <PendingGroups query={data} panel={panel} />
               <Part failed={ts("errorPage.groups")}>
                 <Suspense fallback={<SkeletonCard height="60" />}>
                   <MyGroupsTab userId={userId} createPath={createPath} search={search} onSearch={setSearch} />

@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { PendingGroups_query$key } from "../../__generated__/member/PendingGroups_query.graphql.ts";
@@ -23,7 +23,11 @@ import { draftOfPending } from "../CreateGroup/pendingDraft.ts";
 const dayMs = 86_400_000;
 
 /** Circles that I began and did not finish (D72): each can be gone on with or dropped. Nothing where there are none. */
-export function PendingGroups(props: { query: PendingGroups_query$key }) {
+export function PendingGroups(props: {
+  query: PendingGroups_query$key;
+  /** Takes over the focus that goes with the last of them. */
+  panel: RefObject<HTMLElement | null>;
+}) {
   const { t } = useTranslation("browse");
   const locale = useLocale();
   const dateText = useDateText();
@@ -83,7 +87,7 @@ export function PendingGroups(props: { query: PendingGroups_query$key }) {
     { failed: t("unfinished.failed") },
   );
   const groups = data.unfinished.edges.map(({ node }) => node).filter(({ group_id }) => !gone.includes(group_id));
-  const head = useHeadsRows<HTMLHeadingElement>(groups.length);
+  const head = useHeadsRows<HTMLHeadingElement>(groups.length, props.panel);
   if (groups.length === 0) return null;
 
   const goOn = (group: (typeof groups)[number]) => {
