@@ -125,6 +125,7 @@ export function MonthView(props: {
                         placeItems="center"
                         minW="1.75em"
                         h="1.75em"
+                        lineHeight="1"
                         borderWidth="1.5px"
                         borderColor={isToday ? "brand.solid" : "transparent"}
                         borderRadius="full"
