@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { matchEntries } from "./routing/entry.ts";
-import { Redirect } from "./routing/redirect.ts";
-import { routes } from "./routes.tsx";
-import { signIn, signOut } from "./test/standIns.ts";
+import { matchEntries } from "../routing/entry.ts";
+import { Redirect } from "../routing/redirect.ts";
+import { routes } from "../routes.tsx";
+import { signIn, signOut } from "../test/standIns.ts";
 
 /** Where the first address leads. */
 function firstPlace(search = ""): string {
