@@ -10,7 +10,7 @@ import { Lines, type Locks } from "./Lines.ts";
 import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
-import { Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
+import { LEFT, Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
 
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;
@@ -24,6 +24,11 @@ export interface Order<Of extends Kind> {
   slot?: string;
   /** Left out, a new one. */
   ticket?: string;
+}
+
+function entryOf<Of extends Kind>(order: Order<Of>, more: Pick<WaitingEntry, "hasWaited" | "refused">): WaitingEntry {
+  const { ticket = crypto.randomUUID(), slot = ticket } = order;
+  return { ...order, ...more, ticket, slot, at: Date.now() } as WaitingEntry;
 }
 
 /** How an entry fared until it was sent or had to wait. */
@@ -117,11 +122,11 @@ export class Queue {
    * @returns `fared` tells whether it arrived at once or waits, and rejects with the AppFailure of a refusal
    */
   send<Of extends Kind>(order: Order<Of>): { isKept: Promise<void>; fared: Promise<Fared> } {
-    const { ticket = crypto.randomUUID(), kind, line, what } = order;
+    const { line } = order;
     const before = this.#shown.filter((entry) => entry.line === line && !entry.refused);
     const hasWaited = before.some((entry) => entry.hasWaited);
-    const slot = order.slot ?? ticket;
-    const entry = { ticket, kind, what, line, slot, at: Date.now(), hasWaited, refused: null } as WaitingEntry;
+    const entry = entryOf(order, { hasWaited, refused: null });
+    const { slot, ticket } = entry;
     const fared = new Promise<Fared>((resolve, reject) => this.#watched.set(ticket, { resolve, reject }));
     // Nobody has to wait for it.
     fared.catch(() => {});
@@ -132,6 +137,14 @@ export class Queue {
     this.#lines.send(line, { isMore: true }, before.length === 0 ? () => this.#sendOne(entry) : undefined);
     this.#show(this.#shown.filter((other) => other.slot !== slot).concat(entry));
     return { isKept, fared };
+  }
+
+  /** Keeps what was made and is not to be sent yet, until whoever made it has it back. It outlives the tab. */
+  async putAside<Of extends Kind>(order: Order<Of>): Promise<void> {
+    const entry = entryOf(order, { hasWaited: false, refused: LEFT });
+    this.#coming.add(entry.ticket);
+    this.#show(this.#shown.concat(entry));
+    await this.#keep(entry);
   }
 
   async #keep(entry: WaitingEntry): Promise<void> {

@@ -6,6 +6,9 @@ import type { Kind, Sendings } from "./sendings.ts";
 /** What the server said when it refused something for good. */
 export type Refused = Pick<AppFailure, "code" | "until" | "values">;
 
+/** In the place of a refusal: whoever made it left before they sent it. */
+export const LEFT: Refused = { code: "left-unsent", until: undefined, values: {} };
+
 interface Entry<Of extends Kind> {
   /** Of this entry alone, in all tabs; a message's is its own id. */
   ticket: string;
@@ -19,7 +22,7 @@ interface Entry<Of extends Kind> {
   at: number;
   /** Whether there was no connection when it was to be sent. */
   hasWaited: boolean;
-  /** Null unless the server refused it: then it is here until whoever made it has it back. */
+  /** Null unless the server refused it, or it is {@link LEFT}: then it is here until whoever made it has it back. */
   refused: Refused | null;
 }
 

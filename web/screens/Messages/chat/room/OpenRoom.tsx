@@ -57,7 +57,7 @@ export function OpenRoom(props: {
   const [quote, showQuote] = useState<Quote | null>(null);
   const [pressed, setPressed] = useState<{ said: Said; beside: HTMLElement } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // In the place of the input: what is being recorded, or what was recorded before and could not be sent.
+  // In the place of the input: what is being recorded, or what was recorded before and is not sent yet.
   const [voice, setVoice] = useState<{ kept: Recording | null } | null>(null);
   const [arrived, setArrived] = useState<ChatChange | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -233,6 +233,7 @@ export function OpenRoom(props: {
               lengths={props.voiceLengths}
               onSend={sendVoice}
               onCancel={cancelVoice}
+              onLeave={(recording) => sending.putAside(recording, quote)}
               isOver={!mayWrite}
               onOver={(recording) => setVoice(recording && { kept: recording })}
             />

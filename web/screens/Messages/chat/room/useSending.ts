@@ -3,7 +3,7 @@ import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { useIsVisible } from "../../../../lib/useIsVisible.ts";
 import { ownOf } from "../../../../offline/own.ts";
 import type { KeptSound, Say } from "../../../../offline/sendings.ts";
-import type { WaitingEntry } from "../../../../offline/Waiting.ts";
+import { LEFT, type WaitingEntry } from "../../../../offline/Waiting.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
@@ -25,7 +25,7 @@ export interface OnItsWay {
 /** What is sent: words or a recording. */
 type Content = { text: string; recording: null } | { text: null; recording: Recording };
 
-/** A message that the server refused. */
+/** A message that is back where it was made: the server refused it, or its maker had left. */
 interface Failed extends Pick<Say, "messageId" | "replyToId" | "voiceId"> {
   content: Content;
 }
@@ -99,6 +99,7 @@ export function useSending(
     failed.current = { messageId, content, replyToId, voiceId };
     back.onFailed(content, replyToId);
     const { code, until, values } = refused ?? { code: "unexpected", values: {} };
+    if (code === LEFT.code) return;
     const failure = new AppFailure(code, "", { values: { ...values }, ...(until !== undefined && { until }) });
     toaster.show(sendFailure(failure, recording !== null));
   });
@@ -118,25 +119,33 @@ export function useSending(
   const send = (content: Content, quote: Quote | null): Promise<void> => {
     const replyToId = quote?.messageId ?? null;
     const last = failed.current;
-    const again = last && isSame(last.content, content) && last.replyToId === replyToId ? last : null;
+    const isBack = last !== null && isSame(last.content, content);
+    const again = isBack && last.replyToId === replyToId ? last : null;
+    // As an answer to something else it is another message: the recording does not stay in the queue twice.
+    if (isBack && !again && content.recording) void queue.take(last.messageId);
     const messageId = again?.messageId ?? crypto.randomUUID();
     failed.current = null;
     returned.current.delete(messageId);
     if (quote) quotes.current.set(messageId, quote);
-    const { recording, text } = content;
-    if (recording) urls.current.set(messageId, recording.url);
-    const what: Say = {
-      chat,
-      messageId,
-      text,
-      recording: recording && withoutUrl(recording),
-      voiceId: again?.voiceId ?? null,
-      replyToId,
-    };
+    if (content.recording) urls.current.set(messageId, content.recording.url);
+    const what = { ...sayOf(content, replyToId), chat, messageId, voiceId: again?.voiceId ?? null };
     return queue.send({ kind: "say", what, line: chat, ticket: messageId }).isKept;
   };
 
-  /** Gives up a recording that was refused. */
+  /** Keeps a recording for when its conversation is opened again. */
+  const putAside = (recording: Recording, quote: Quote | null): void => {
+    const messageId = crypto.randomUUID();
+    const said = sayOf({ text: null, recording }, quote?.messageId ?? null);
+    URL.revokeObjectURL(recording.url);
+    void queue.putAside({
+      kind: "say",
+      what: { ...said, chat, messageId, voiceId: null },
+      line: chat,
+      ticket: messageId,
+    });
+  };
+
+  /** Gives up a recording that is back. */
   const discard = () => {
     const { current } = failed;
     if (!current?.content.recording) return;
@@ -168,12 +177,18 @@ export function useSending(
     const coming = own.filter(({ refused, ticket }) => !refused && !isStored(ticket));
     return [...stored, ...coming.map((entry) => shownOf(entry, said))].filter(({ messageId }) => !isHere(messageId));
   };
-  return { discard, hear, onItsWay, send };
+  return { discard, hear, onItsWay, putAside, send };
 }
 
 function quoteIn(said: readonly Said[], id: string | null): Quote | null {
   const answered = said.find(({ messageId }) => messageId === id);
   return answered ? quoteOf(answered) : null;
 }
+
+const sayOf = ({ recording, text }: Content, replyToId: string | null) => ({
+  text,
+  recording: recording && withoutUrl(recording),
+  replyToId,
+});
 
 const withoutUrl = ({ format, levels, ms, sound }: Recording): KeptSound => ({ format, levels, ms, sound });

@@ -16,6 +16,7 @@ function open(kept: Recording | null = null) {
       lengths={{ min: 1, max: 300 }}
       onSend={onSend}
       onCancel={onCancel}
+      onLeave={() => {}}
       isOver={false}
       onOver={() => {}}
     />,

@@ -14,8 +14,9 @@ const SHOWN = 40;
 
 /**
  * Where a voice message is recorded, in the place of the input: record, pause, go on, stop, hear, cancel, send.
- * @param props.kept what was recorded before and could not be sent
+ * @param props.kept what was recorded before and is not sent yet
  * @param props.lengths in seconds
+ * @param props.onLeave gets what was recorded when its maker goes elsewhere, if it is long enough to be sent
  * @param props.isOver nobody may write here any more: the recording stops, and what there is of it is handed over
  * @param props.onOver gets what was recorded until then, or null
  */
@@ -24,30 +25,41 @@ export function VoiceBar(props: {
   lengths: { min: number; max: number };
   onSend: (recording: Recording) => void;
   onCancel: () => void;
+  onLeave: (recording: Recording) => void;
   isOver: boolean;
   onOver: (recording: Recording | null) => void;
 }) {
   const { t } = useTranslation("messages");
-  const { isOver, kept, lengths, onCancel } = props;
+  const { isOver, kept, lengths } = props;
   const [recorder] = useState(() => new VoiceRecorder(lengths.max * SECOND));
   const { fault, heard, ms, recording: made, state } = useSyncExternalStore(recorder.subscribe, recorder.view);
   const recording = kept ?? made;
   const sends = useRef(false);
-  const isHandedOver = useRef(false);
+  // Whether somebody has decided what becomes of it.
+  const isSettled = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const start = useEffectEvent(() => {
     if (!kept) void recorder.start();
   });
+  const isLongEnough = (length: number) => length >= lengths.min * SECOND;
+  const leave = useEffectEvent(() => {
+    // What was sent or handed over is still heard elsewhere, by its address here.
+    if (isSettled.current) return;
+    const { onLeave } = props;
+    recorder.leave((ready) => (isLongEnough(ready.ms) ? onLeave(ready) : URL.revokeObjectURL(ready.url)));
+  });
   useEffect(() => {
     start();
     bar.current?.focus();
-    // What was sent or handed over is still heard elsewhere, by its address here.
-    return () => {
-      if (!isHandedOver.current) recorder.giveUp();
-    };
-  }, [recorder]);
+    return () => leave();
+  }, []);
+  const cancel = () => {
+    isSettled.current = true;
+    recorder.giveUp();
+    props.onCancel();
+  };
   const handOver = (ready: Recording) => {
-    isHandedOver.current = true;
+    isSettled.current = true;
     props.onSend(ready);
   };
   const hand = useEffectEvent((ready: Recording) => {
@@ -58,7 +70,7 @@ export function VoiceBar(props: {
     sends.current = false;
     // It is handed over as soon as the recorder has it.
     if (!ready && isRunning) return recorder.stop();
-    isHandedOver.current = ready !== null;
+    isSettled.current = ready !== null;
     props.onOver(ready);
   });
   useEffect(() => {
@@ -76,7 +88,7 @@ export function VoiceBar(props: {
     if (recording) handOver(recording);
     else recorder.stop();
   };
-  const isEnough = (recording?.ms ?? ms) >= lengths.min * SECOND;
+  const isEnough = isLongEnough(recording?.ms ?? ms);
   return (
     <Stack
       ref={bar}
@@ -92,7 +104,7 @@ export function VoiceBar(props: {
       flexShrink="0"
       outline="0"
       data-no-print
-      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+      onKeyDown={(event) => event.key === "Escape" && cancel()}
     >
       {fault && !recording ? (
         <Banner
@@ -103,7 +115,7 @@ export function VoiceBar(props: {
               <Button variant="outline" size="sm" onClick={() => void recorder.start()}>
                 {t("voice.retry")}
               </Button>
-              <Button variant="ghost" size="sm" onClick={onCancel}>
+              <Button variant="ghost" size="sm" onClick={cancel}>
                 {t("voice.close")}
               </Button>
             </HStack>
@@ -113,7 +125,7 @@ export function VoiceBar(props: {
         </Banner>
       ) : (
         <HStack gap={{ base: "1", md: "2" }} minH="11">
-          <IconButton label={t("voice.cancel")} onClick={onCancel}>
+          <IconButton label={t("voice.cancel")} onClick={cancel}>
             <Trash2 />
           </IconButton>
           <HStack flex="1" minW="0" gap="3" justify={recording ? "center" : "flex-start"}>

@@ -109,6 +109,20 @@ export class VoiceRecorder {
     this.#recorder?.stop();
   }
 
+  /** Ends it for somebody who goes elsewhere: `take` gets what there is, once the recorder has it. Else it ends without a trace. */
+  leave(take: (recording: Recording) => void): void {
+    const { recording, state } = this.#view;
+    if (recording) return take(recording);
+    if (state !== "recording" && state !== "paused") return this.giveUp();
+    const end = this.subscribe(() => {
+      const made = this.#view.recording;
+      if (!made) return;
+      end();
+      take(made);
+    });
+    this.stop();
+  }
+
   /** Ends it without a trace. */
   giveUp(): void {
     this.#attempt += 1;

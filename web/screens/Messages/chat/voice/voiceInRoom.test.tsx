@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
-import { closeOwn } from "../../../../offline/own.ts";
+import { closeOwn, ownOf } from "../../../../offline/own.ts";
 import * as files from "../../../../sending/uploadFile.ts";
 import { signIn } from "../../../../test/standIns.ts";
 import { BEN, ME, message, state } from "../chatForTests.ts";
@@ -111,6 +111,60 @@ it("one that was not taken is still there when the room is opened again", async 
   expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("0:03");
   await user.click(screen.getByRole("button", { name: "Send the voice message" }));
   await waitFor(() => expect(said(written)).toHaveLength(1));
+});
+
+it("one that was left before it was sent is there when the room is opened again, and nothing is called a failure", async () => {
+  const { pass, track } = microphone();
+  const first = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(3_000);
+  first.unmount();
+  expect(track.stop).toHaveBeenCalled();
+  const { user, written } = open();
+  expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("0:03");
+  expect(screen.queryByText("Send Failed")).toBeNull();
+  expect(said(written)).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Send the voice message" }));
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+});
+
+it("one whose answered message is not there any more is sent once, and does not come back", async () => {
+  const { pass } = microphone();
+  const first = open({ states: [state()], messages: [message(2, BEN, "See you on Sunday")] });
+  await first.user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+  await first.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(3_000);
+  first.unmount();
+  const more = { messages_connection: { edges: [] } };
+  const { user, written } = open({ states: [state()], messages: [], more });
+  await screen.findByRole("group", { name: "Your recording" });
+  await user.click(screen.getByRole("button", { name: "Send the voice message" }));
+  await waitFor(() => expect(said(written)).toHaveLength(1));
+  await waitFor(() => expect(ownOf(ME).queue.shown()).toEqual([]));
+});
+
+it("one that was left and then deleted is gone, as is one that is too short to be sent", async () => {
+  const { pass } = microphone();
+  const first = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(900);
+  first.unmount();
+  const second = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(3_000);
+  second.unmount();
+  const third = open();
+  await screen.findByRole("group", { name: "Your recording" });
+  await third.user.click(screen.getByRole("button", { name: "Delete the recording" }));
+  await waitFor(() => expect(ownOf(ME).queue.shown()).toEqual([]));
+  third.unmount();
+  open();
+  expect(await screen.findByRole("textbox", { name: "Message" })).toBeVisible();
 });
 
 it("whose answer was lost keeps its id and its file when it is sent again", async () => {
