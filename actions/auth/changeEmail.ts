@@ -4,7 +4,7 @@ import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
-import { inTransaction, violatedConstraint } from "../db/database.ts";
+import { inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import type { Env } from "../env.ts";
 import { failPoint } from "../faults.ts";
@@ -110,7 +110,7 @@ async function changeIn(env: Env, token: string): Promise<string | null> {
   }
 }
 
-/** @returns false for a change that was replaced, cancelled, done or too old, and for an address that somebody has by now */
+/** @returns false for a change that was replaced, cancelled, done or too old, and for an address that somebody has proved by now */
 async function takeEffect(changeId: string, ctx: Context, { db }: Services): Promise<boolean> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -123,6 +123,7 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
       if (!change) return false;
       const { new_email: email, user_id: userId } = change;
       const before = await emailOf(tx, userId);
+      await endUnproved(tx, email);
       await tx
         .updateTable("auth.users")
         .set({ email, email_verified: true, updated_at: sql`now()` })
@@ -146,4 +147,10 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
     if (violatedConstraint(error) === undefined) throw error;
     return false;
   }
+}
+
+/** Ends an account that was signed up for with an address and never confirmed: whoever opens its letters now has the inbox. */
+async function endUnproved(tx: Tx, email: string): Promise<void> {
+  await sql`select private.forget_profile(id) from (
+    select id from auth.users where email = ${email} and not email_verified for update) unproved`.execute(tx);
 }

@@ -240,6 +240,22 @@ describe("another address (D150)", () => {
     expect(letters.filter(({ text }) => text.includes("confirm-new-address"))).toEqual([]);
   });
 
+  it("that somebody signed up with and never confirmed is whose who opens the letter, and that account ends", async () => {
+    const { browser } = await member();
+    const next = fresh();
+    const { userId: unproved } = await register(service, { email: next, isConfirmed: false });
+    await change(browser, next);
+    const letter = (await lettersTo(next)).find(({ text }) => text.includes("confirm-new-address"));
+    expect(await open(letter!)).toBe(DONE);
+    expect((await browser.get("/auth/security")).body).toMatchObject({ email: next });
+    const ended = await service.services.db
+      .selectFrom("user_profiles")
+      .select(["alias", "deleted_at"])
+      .where("user_id", "=", unproved)
+      .executeTakeFirst();
+    expect(ended).toEqual({ alias: "Former member", deleted_at: expect.any(Date) });
+  });
+
   it("that somebody took in the meantime stays theirs", async () => {
     const { browser, email } = await member();
     const next = fresh();

@@ -58,7 +58,10 @@ export async function newAddressLetter(
 ): Promise<{ to: string; name: string; language: Language; letter: Letter } | null> {
   const change = await db
     .selectFrom("auth.email_changes as c")
-    .leftJoin("user_profiles as owner", "owner.email", "c.new_email")
+    // An account that nobody confirmed keeps the address from nobody who has its inbox.
+    .leftJoin("user_profiles as owner", (join) =>
+      join.onRef("owner.email", "=", "c.new_email").on("owner.email_confirmed_at", "is not", null),
+    )
     .leftJoin("user_preferences as p", "p.user_id", "owner.user_id")
     .select(["c.new_email", "owner.name", "p.language"])
     .where("c.email_change_id", "=", changeId)
