@@ -7,7 +7,8 @@ interface Sum {
   currency: string;
 }
 
-export const sumOf = (currency: string | null | undefined, cents: number | null | undefined): Sum => ({
+/** A row of `own_sums`, one for each currency. */
+export const ownSumOf = (currency: string | null | undefined, cents: number | null | undefined): Sum => ({
   cents: required(cents, "own_sums"),
   currency: required(currency, "own_sums.currency"),
 });

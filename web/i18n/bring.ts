@@ -5,13 +5,13 @@ import { areasOf, type AreaTexts } from "./areasOf.ts";
 type Files = () => Promise<{ files: Record<string, AreaTexts | string> }>;
 
 /** What the sign-in pages say; what signing up says beside; what the pages behind it say; what the pages of one's own account say; what few people need on a visit; and news. */
-export type Part = "signIn" | "register" | "member" | "own" | "rare" | "news";
+export type TextPart = "signIn" | "register" | "member" | "own" | "rare" | "news";
 
 /**
  * The sentences of a language are a few files: a first visit fetches one, with no words of pages that it does not show. What
  * every page says stands in both files that a visit can begin with.
  */
-const sentences: Record<Language, Record<Part, Files>> = {
+const sentences: Record<Language, Record<TextPart, Files>> = {
   en: {
     signIn: () => import("./texts/en.signIn.ts"),
     register: () => import("./texts/en.register.ts"),
@@ -56,20 +56,20 @@ function once<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
   return answer;
 }
 
-const bringPart = (language: Language, part: Part): Promise<void> =>
+const bringPart = (language: Language, part: TextPart): Promise<void> =>
   once(`${language} ${part}`, async () => {
     const areas = areasOf((await sentences[language][part]()).files);
     here[language] = { ...here[language], ...areas };
   });
 
 /** What somebody has asked for is fetched in each language that comes. */
-const wanted = new Set<Part>();
+const wanted = new Set<TextPart>();
 
 /**
  * Fetches the sentences of a language: the parts that anybody has asked for by now.
  * @throws Error when they cannot be fetched
  */
-export async function bringTexts(language: Language, ...parts: Part[]): Promise<void> {
+export async function bringTexts(language: Language, ...parts: TextPart[]): Promise<void> {
   for (const part of parts) wanted.add(part);
   await Promise.all([...wanted].map((part) => bringPart(language, part)));
 }

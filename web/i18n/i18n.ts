@@ -1,7 +1,7 @@
 /** Which language is on screen. */
 import { useSyncExternalStore } from "react";
 import type { Language } from "../theme/appearance.ts";
-import { bringTexts, type Part } from "./bring.ts";
+import { bringTexts, type TextPart } from "./bring.ts";
 
 export const languages: readonly Language[] = ["en", "es", "fr"];
 
@@ -61,7 +61,7 @@ async function followChoice(): Promise<void> {
 export const memberTexts = (): Promise<void> => bringTexts(wanted, "member");
 
 /** Code and the sentences that it says come side by side. @throws Error when either cannot be fetched */
-async function withTexts<Module>(loaded: Promise<Module>, ...parts: Part[]): Promise<Module> {
+async function withTexts<Module>(loaded: Promise<Module>, ...parts: TextPart[]): Promise<Module> {
   const [module] = await Promise.all([loaded, bringTexts(wanted, ...parts)]);
   return module;
 }
@@ -89,7 +89,7 @@ export const fetchAllTexts = (): unknown =>
  * @param first the sentences of the page that is opened
  * @throws Error when the texts cannot be fetched
  */
-export async function startI18n(first: Part, language: Language = shownLanguage()): Promise<void> {
+export async function startI18n(first: TextPart, language: Language = shownLanguage()): Promise<void> {
   // The choice may be made in another tab. start/theme.js hears of it first and has set <html lang> by now.
   for (const event of ["appearance", "storage"]) addEventListener(event, () => void followChoice());
   await bringTexts(language, first);

@@ -9,7 +9,7 @@ export interface Tally {
   no: number;
 }
 
-const Part = chakra("span", { base: { h: "full", display: "block", transition: "flex-grow {durations.moderate}" } });
+const Share = chakra("span", { base: { h: "full", display: "block", transition: "flex-grow {durations.moderate}" } });
 
 /** How many voted how, as a bar with the mark that Yes has to reach, and in words. */
 export function VoteTally({ needed, no, voters, yes }: Tally) {
@@ -28,9 +28,9 @@ export function VoteTally({ needed, no, voters, yes }: Tally) {
       </HStack>
       <chakra.div position="relative" aria-hidden>
         <chakra.div display="flex" gap="2px" h="3" borderRadius="full" overflow="hidden" bg="sunken">
-          <Part bg="paid.solid" style={{ flexGrow: yes }} />
-          <Part style={{ flexGrow: silent }} />
-          <Part bg="border.emphasized" style={{ flexGrow: no }} />
+          <Share bg="paid.solid" style={{ flexGrow: yes }} />
+          <Share style={{ flexGrow: silent }} />
+          <Share bg="border.emphasized" style={{ flexGrow: no }} />
         </chakra.div>
         <chakra.span
           position="absolute"

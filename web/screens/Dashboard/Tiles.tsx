@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Tiles_person$key } from "../../__generated__/member/Tiles_person.graphql.ts";
 import type { useLimits_query$key } from "../../__generated__/member/useLimits_query.graphql.ts";
 import { usePlaces } from "../../app/places.ts";
-import { sumOf, Sums } from "../../components/Sums.tsx";
+import { ownSumOf, Sums } from "../../components/Sums.tsx";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { StatTile } from "../../ui/StatTile.tsx";
@@ -40,7 +40,7 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
       <StatTile
         icon={PiggyBank}
         label={t("tile.saved")}
-        value={<Sums of={person.own_sums.map(({ currency, saved }) => sumOf(currency, saved))} />}
+        value={<Sums of={person.own_sums.map(({ currency, saved }) => ownSumOf(currency, saved))} />}
         hint={t("tile.savedHint")}
         to={existing("/money-transfer")}
       />
@@ -48,7 +48,7 @@ export function Tiles(props: { person: Tiles_person$key; query: useLimits_query$
         icon={Hourglass}
         label={t("tile.pending")}
         hint={t("tile.pendingHint")}
-        value={<Sums of={person.own_sums.map(({ currency, pending }) => sumOf(currency, pending))} />}
+        value={<Sums of={person.own_sums.map(({ currency, pending }) => ownSumOf(currency, pending))} />}
         to={existing("/payment-schedule")}
       />
       <StatTile

@@ -2,7 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { CircleCheck, Clock, PiggyBank, Users } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileFigures_person$key } from "../../__generated__/member/ProfileFigures_person.graphql.ts";
-import { sumOf, Sums } from "../../components/Sums.tsx";
+import { ownSumOf, Sums } from "../../components/Sums.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 import { StatTile } from "../../ui/StatTile.tsx";
@@ -35,7 +35,7 @@ export function ProfileFigures(props: { person: ProfileFigures_person$key }) {
       <StatTile
         icon={PiggyBank}
         label={t("figure.saved")}
-        value={<Sums of={person.own_sums.map(({ currency, saved }) => sumOf(currency, saved))} />}
+        value={<Sums of={person.own_sums.map(({ currency, saved }) => ownSumOf(currency, saved))} />}
       />
       <StatTile
         icon={Users}

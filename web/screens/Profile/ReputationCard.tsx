@@ -10,7 +10,7 @@ import { required } from "../../lib/required.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ScorePanel } from "./ScorePanel.tsx";
 
-interface Part {
+interface RatingPart {
   icon: LucideIcon;
   text: string;
   /** What it adds to the rating now. */
@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** A line of the sum; what adds nothing yet is quiet. */
-function PartRow({ adds, icon: Icon, isBase, text }: Part & { isBase: boolean }) {
+function PartRow({ adds, icon: Icon, isBase, text }: RatingPart & { isBase: boolean }) {
   const locale = useLocale();
   return (
     <HStack as="li" gap="3" py="2" color={adds > 0 ? undefined : "fg.muted"}>
@@ -68,7 +68,7 @@ export function ReputationCard(props: { person: ReputationCard_person$key; query
   const { rated_after } = useLimits(props.query, ["rated_after"]);
   const number = (value: unknown, name: string) => Number(required(value, `own_reputation.${name}`));
   const completed = number(own.completed_groups, "completed_groups");
-  const parts: Part[] = [
+  const parts: RatingPart[] = [
     { icon: Flag, text: t("rating.base"), adds: number(own.rating_base, "rating_base") },
     {
       icon: BadgeCheck,

@@ -31,7 +31,12 @@ export function Component() {
             <ButtonLink to="/login">{t("signIn")}</ButtonLink>
           </>
         ) : standing ? (
-          <Standing standing={standing} isStarting={starting.isBusy} onStart={recovery.start} onCheck={reading.run} />
+          <RecoveryStep
+            standing={standing}
+            isStarting={starting.isBusy}
+            onStart={recovery.start}
+            onCheck={reading.run}
+          />
         ) : (
           token !== null && (
             <>
@@ -51,7 +56,7 @@ export function Component() {
 }
 
 /** How far it is, and the one thing to do next. */
-function Standing(props: {
+function RecoveryStep(props: {
   standing: RecoveryStanding;
   isStarting: boolean;
   onStart: () => void;

@@ -65,7 +65,10 @@ it.each([
 it.each([
   ["overdue", "The pot comes to you once everyone has paid, or what is there after Sun, Mar 15."],
   ["coming", "The pot comes to you once the payments on their way are there, by Sun, Mar 15."],
-  ["given_back", "The pot comes to you once we have looked into a payment that was given back on Sun, Mar 15."],
+  [
+    "given_back",
+    "The pot comes to you once we have looked into a payment that was given back or disputed on Sun, Mar 15.",
+  ],
   ["frozen", "The pot comes to you once the frozen circle goes on; it is frozen since Sun, Mar 15."],
   ["payout_day", "No payment is needed. The pot comes to you on Fri, Mar 13."],
 ])("D33: tells the recipient what the pot waits for: %s", async (reason, text) => {
@@ -92,6 +95,11 @@ it("shows contribution, fees and total of both methods side by side", async () =
     "Processing fee$3.27$0.00",
     "Total$105.77$101.50",
   ]);
+});
+
+it("R3: shows a rate as the catalogue has it, not rounded to another one", async () => {
+  inState("early", { card_fee_percentage: 2.25 });
+  expect(within(await panel()).getByRole("table")).toHaveTextContent("Service fee2.25%$2.50");
 });
 
 it("offers no bank transfer where there is none", async () => {

@@ -4,11 +4,12 @@ import { useLocale } from "../../../i18n/useLocale.ts";
 import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { formatPercentage } from "../../../lib/rates.ts";
 
 const Cell = chakra("td", {
   base: { py: "1.5", ps: "3", textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
-const Part = chakra("th", {
+const RowHead = chakra("th", {
   // About a third, however long its words are: the ways to pay keep the room for theirs.
   base: { w: "36%", py: "1.5", fontWeight: "normal", textAlign: "start", color: "fg.muted" },
 });
@@ -51,7 +52,6 @@ export function FeeTable(props: {
   const locale = useLocale();
   const methods = payMethods(standing.currency);
   const costs = methods.map((each) => Object.assign({ method: each }, costOf(standing, each)));
-  const percent = (rate: number) => (rate / 100).toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
   const money = (cents: number) => <MoneyText cents={cents} currency={standing.currency} />;
   const isFree = costs.every((cost) => cost.total === standing.amount);
 
@@ -87,7 +87,7 @@ export function FeeTable(props: {
         </thead>
         <tbody>
           <tr>
-            <Part scope="row">{t("fees.contribution")}</Part>
+            <RowHead scope="row">{t("fees.contribution")}</RowHead>
             {costs.map((cost) => (
               <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
                 {money(standing.amount)}
@@ -95,12 +95,12 @@ export function FeeTable(props: {
             ))}
           </tr>
           <tr>
-            <Part scope="row">{t("fees.service")}</Part>
+            <RowHead scope="row">{t("fees.service")}</RowHead>
             {costs.map((cost) => (
               <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
                 {cost.feePercentage > 0 && (
                   <chakra.span color="fg.muted" textStyle="xs" me="1.5">
-                    {percent(cost.feePercentage)}
+                    {formatPercentage(cost.feePercentage, locale)}
                   </chakra.span>
                 )}
                 {money(cost.serviceFee)}
@@ -108,7 +108,7 @@ export function FeeTable(props: {
             ))}
           </tr>
           <tr>
-            <Part scope="row">{t("fees.processing")}</Part>
+            <RowHead scope="row">{t("fees.processing")}</RowHead>
             {costs.map((cost) => (
               <Cell key={cost.method} data-chosen={cost.method === method || undefined}>
                 {money(cost.processingFee)}
@@ -118,9 +118,9 @@ export function FeeTable(props: {
         </tbody>
         <chakra.tfoot borderTopWidth="1px" fontWeight="semibold">
           <tr>
-            <Part scope="row" color="fg" fontWeight="semibold">
+            <RowHead scope="row" color="fg" fontWeight="semibold">
               {isFree ? t("fees.none") : t("fees.total")}
-            </Part>
+            </RowHead>
             {costs.map((cost) => (
               <Cell key={cost.method} data-chosen={cost.method === method || undefined} textStyle="md" py="2.5">
                 {money(cost.total)}

@@ -112,7 +112,7 @@ export function ExportRow(props: { person: ExportRow_person$key; query: ExportRo
           </Heading>
           <chakra.p color="fg.muted">{t("export.text", { within, kept })}</chakra.p>
         </Stack>
-        {newest && <Standing newest={newest} within={within} />}
+        {newest && <ExportState newest={newest} within={within} />}
         {newest?.status === "ready" ? (
           <HStack gap="3" flexWrap="wrap">
             <Button isPending={open.isBusy} onClick={() => void open.run(newest.data_export_id)}>
@@ -129,7 +129,7 @@ export function ExportRow(props: { person: ExportRow_person$key; query: ExportRo
   );
 }
 
-function Standing({ newest, within }: { newest: Export; within: number }) {
+function ExportState({ newest, within }: { newest: Export; within: number }) {
   const { t } = useTranslation("settings");
   const { asked_at, ended_at, expires_at } = newest;
   const at = (value: string | null) => <DateText value={required(value, "data_exports")} format="dateTime" />;

@@ -3,8 +3,8 @@ import { keptOf } from "../keptPlaces.ts";
 /** A place in a conversation. */
 export type Lead = number | "unread" | "end";
 
-/** How a reader stands in a conversation. */
-interface Standing {
+/** How far a reader is in a conversation. */
+interface Reading {
   read_number: number;
   unread: number;
   last_number: number;
@@ -12,11 +12,11 @@ interface Standing {
 }
 
 /** The number of the last change of a conversation that the reader may see. */
-export const topOf = ({ chat, last_number }: Standing): number => Math.max(chat.top_number ?? 0, last_number);
+export const topOf = ({ chat, last_number }: Reading): number => Math.max(chat.top_number ?? 0, last_number);
 
 /** Chooses the place where a reader begins to read a conversation, by what they had read when they opened it. */
 export function beginningOf(
-  { read_number, unread }: Pick<Standing, "read_number" | "unread">,
+  { read_number, unread }: Pick<Reading, "read_number" | "unread">,
   /** What the address of the page names. */
   { address, at }: { address: string; at: number | null },
 ): {
