@@ -206,11 +206,13 @@ describe("D225: what was said", () => {
       db,
     );
     if (status === "deleted")
-      await sql`update groups set deleted_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId}`.execute(db);
+      await sql`update groups set deleted_at = app_now() - (${sql.raw(since)}), ended_at = app_now() - (${sql.raw(since)})
+        where group_id = ${groupId}`.execute(db);
     else {
       await db.transaction().execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx);
-        await sql`update groups set status = ${status}, updated_at = app_now() - (${sql.raw(since)}) where group_id = ${groupId}`.execute(
+        await sql`update groups set status = ${status},
+          ended_at = case when ${status} <> 'recruiting' then app_now() - (${sql.raw(since)}) end where group_id = ${groupId}`.execute(
           tx,
         );
         await sql`update cycles set started_at = app_now() - interval '40 months', start_date = current_date, end_date = current_date,

@@ -36,7 +36,7 @@ const CHATS_AT_ONCE = 100;
 async function forgetTalk({ db, log }: Services): Promise<void> {
   const before = sql`app_now() - make_interval(months => limit_of('talk_kept'))`;
   const { rows } = await sql<{ group_id: string }>`
-    select g.group_id from groups g where private.group_ended_at(g) < ${before}
+    select g.group_id from groups g where g.ended_at < ${before}
       and exists (select from messages m where m.chat_id = g.group_id)
       and not exists (select from messages m where m.chat_id = g.group_id and m.created_at >= ${before})
     limit ${CHATS_AT_ONCE}`.execute(db);

@@ -1078,6 +1078,10 @@ export interface Groups {
   description: Generated<string>;
   frequency: FrequenciesValue;
   frozen_at: Date | null;
+  /**
+   * Since when the group is over, kept by a trigger: completed, closed, inactive or deleted, whichever came first. Null while it lives, and again once another cycle is planned (D73, D225).
+   */
+  ended_at: Date | null;
   group_id: Generated<string>;
   /**
    * As has_picture.

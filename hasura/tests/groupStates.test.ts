@@ -1,6 +1,9 @@
-/** D73, D43: whoever writes it, a group's status changes by the stated ways alone, and its currency not after a start. */
+/**
+ * D73, D43, D225: whoever writes it, a group's status changes by the stated ways alone, its currency not after a start, and it knows since
+ * when it is over.
+ */
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GroupStatus } from "../../actions/domain/groupActs.ts";
 import { openStage, type Stage } from "./asking.ts";
 import { idOf } from "./cast.ts";
@@ -79,4 +82,142 @@ it.each([
     );
   });
   expect(answer).toBe(expected);
+});
+
+describe("D225: since when a group is over", () => {
+  type Step = GroupStatus | "deleted" | "edited";
+  /** What changes a group besides its end; none of it moves the end. */
+  const EDIT = `update groups set name = 'Another name', description = 'Other words', accent_color = '#112233', admin_id = admin_id,
+    frozen_at = case when frozen_at is null then app_now() end, status = status, deleted_at = deleted_at where group_id = $1`;
+  const take = (step: Step) =>
+    step === "edited"
+      ? client.query(EDIT, [idOf("inner")])
+      : step === "deleted"
+        ? client.query("update groups set deleted_at = app_now() where group_id = $1", [idOf("inner")])
+        : goesTo(step);
+  /** After each step, on which day the group ended, null while it lives. A step is a day after the one before. */
+  const endsOf = (was: GroupStatus, steps: readonly Step[]) =>
+    from(was, async () => {
+      await client.query("select set_config('test.begin', app_now()::text, true)");
+      const days: (number | null)[] = [];
+      for (const step of steps) {
+        await client.query("update private.app_clock set shift = shift + interval '1 day'");
+        await take(step);
+        const { rows } = await client.query<{ day: number | null }>(
+          `select extract(epoch from ended_at - current_setting('test.begin')::timestamptz)::float8 / 86400 as day
+           from groups where group_id = $1`,
+          [idOf("inner")],
+        );
+        days.push(rows[0]!.day);
+      }
+      return days;
+    });
+
+  it.each<[GroupStatus, [Step, number | null][]]>([
+    [
+      "recruiting",
+      [
+        ["closed", 1],
+        ["edited", 1],
+        ["deleted", 1],
+        ["edited", 1],
+      ],
+    ],
+    [
+      "ready_to_start",
+      [
+        ["edited", null],
+        ["closed", 2],
+        ["edited", 2],
+      ],
+    ],
+    [
+      "ready_to_start",
+      [
+        ["recruiting", null],
+        ["started", null],
+        ["edited", null],
+      ],
+    ],
+    [
+      "started",
+      [
+        ["inactive", 1],
+        ["edited", 1],
+        ["deleted", 1],
+      ],
+    ],
+    [
+      "started",
+      [
+        ["edited", null],
+        ["completed", 2],
+        ["edited", 2],
+        ["deleted", 2],
+        ["edited", 2],
+      ],
+    ],
+    // Another cycle: it lives again, and ends anew, however it does.
+    [
+      "started",
+      [
+        ["completed", 1],
+        ["ready_to_start", null],
+        ["edited", null],
+        ["closed", 4],
+        ["edited", 4],
+      ],
+    ],
+    [
+      "started",
+      [
+        ["completed", 1],
+        ["ready_to_start", null],
+        ["started", null],
+        ["completed", 4],
+        ["edited", 4],
+      ],
+    ],
+    [
+      "started",
+      [
+        ["completed", 1],
+        ["ready_to_start", null],
+        ["started", null],
+        ["inactive", 4],
+        ["edited", 4],
+      ],
+    ],
+    [
+      "started",
+      [
+        ["completed", 1],
+        ["ready_to_start", null],
+        ["deleted", 3],
+        ["edited", 3],
+      ],
+    ],
+    [
+      "pending",
+      [
+        ["edited", null],
+        ["deleted", 2],
+        ["edited", 2],
+      ],
+    ],
+    [
+      "pending",
+      [
+        ["recruiting", null],
+        ["deleted", 2],
+        ["edited", 2],
+      ],
+    ],
+  ])("%s, then %j", async (was, steps) => {
+    const days = await endsOf(
+      was,
+      steps.map(([step]) => step),
+    );
+    expect(days).toEqual(steps.map(([, day]) => day));
+  });
 });

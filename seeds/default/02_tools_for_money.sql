@@ -77,7 +77,7 @@ BEGIN
   UPDATE public.rounds SET closed_at = at WHERE round_id = r.round_id;
   UPDATE public.cycles SET current_payout_round = least(number + 1, round_count), completed_at = CASE WHEN number = round_count THEN at END
   WHERE group_id = g.group_id;
-  UPDATE public.groups SET status = 'completed' WHERE group_id = g.group_id AND number = c.round_count;
+  UPDATE public.groups SET status = 'completed', ended_at = at WHERE group_id = g.group_id AND number = c.round_count;
   facts := jsonb_build_object('payout_id', payout, 'cycle', 1, 'round', number);
   PERFORM demo.tell('payout_released', g.group_id, r.recipient_id, at,
     facts || jsonb_build_object('recipient', demo.someone(r.recipient_id))

@@ -5,6 +5,7 @@ DROP TABLE public.join_links;
 DROP TABLE private.invitation_tokens;
 DROP TABLE public.group_invitations, public.join_requests, public.group_members, public.group_slugs, public.cycles, public.groups;
 DROP FUNCTION private.count_group_members();
+DROP FUNCTION private.note_end_of_group();
 DROP FUNCTION private.refuse_other_status();
 DROP FUNCTION private.refuse_other_currency();
 DROP FUNCTION private.remember_group_slug();

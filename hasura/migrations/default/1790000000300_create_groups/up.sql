@@ -36,6 +36,7 @@ CREATE TABLE public.groups (
     CASE WHEN status IN ('started', 'inactive') THEN 'started' WHEN status = 'completed' THEN 'completed' ELSE 'planned' END) STORED,
   frozen_at timestamptz,
   deleted_at timestamptz,
+  ended_at timestamptz,
   is_visible_to_all boolean NOT NULL GENERATED ALWAYS AS
     (is_public AND deleted_at IS NULL AND status IN ('recruiting', 'started', 'completed')) STORED,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
@@ -74,6 +75,8 @@ COMMENT ON COLUMN public.groups.contribution_amount IS 'What one member pays a r
 COMMENT ON COLUMN public.groups.current_cycle IS 'The cycle that is planned, running or last completed: the pointer into cycles.';
 COMMENT ON COLUMN public.groups.cycle_phase IS 'What `status` says of the current cycle. A foreign key holds it to what the cycle itself says.';
 COMMENT ON COLUMN public.groups.current_members IS 'Active members, kept by a trigger on group_members; the capacity check stands on it (D120).';
+COMMENT ON COLUMN public.groups.ended_at IS
+  'Since when the group is over, kept by a trigger: completed, closed, inactive or deleted, whichever came first. Null while it lives, and again once another cycle is planned (D73, D225).';
 COMMENT ON COLUMN public.groups.is_visible_to_all IS 'Whether visitors, partners and every member see it (D95, D163). The other half of the rule is the view group_viewers.';
 CREATE UNIQUE INDEX groups_name_once_per_creator ON public.groups (created_by, lower(name)) WHERE deleted_at IS NULL;
 CREATE INDEX groups_admin_id_idx ON public.groups (admin_id);
@@ -96,6 +99,15 @@ CREATE TRIGGER groups_status_goes_its_way BEFORE UPDATE OF status ON public.grou
     ('ready_to_start', 'started'), ('recruiting', 'closed'), ('ready_to_start', 'closed'), ('started', 'completed'),
     ('started', 'inactive'), ('completed', 'ready_to_start')))
   EXECUTE FUNCTION private.refuse_other_status();
+
+CREATE FUNCTION private.note_end_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.ended_at := CASE WHEN NEW.deleted_at IS NOT NULL OR NEW.status IN ('completed', 'closed', 'inactive')
+    THEN coalesce(NEW.ended_at, public.app_now()) END;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION private.note_end_of_group IS 'Trigger: keeps since when a group is over. What is changed of it later moves nothing.';
+CREATE TRIGGER groups_note_end BEFORE INSERT OR UPDATE OF status, deleted_at ON public.groups FOR EACH ROW EXECUTE FUNCTION private.note_end_of_group();
 
 CREATE FUNCTION private.refuse_other_currency() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

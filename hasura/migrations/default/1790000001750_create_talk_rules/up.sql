@@ -384,14 +384,6 @@ CREATE OR REPLACE TRIGGER user_blocks_keep_once BEFORE INSERT ON public.user_blo
 
 -- What was said is not kept for ever.
 
-CREATE OR REPLACE FUNCTION private.group_ended_at(g public.groups) RETURNS timestamptz LANGUAGE sql STABLE AS $$
-  SELECT CASE
-    WHEN g.deleted_at IS NOT NULL THEN g.deleted_at
-    WHEN g.status = 'completed' THEN (SELECT max(c.completed_at) FROM public.cycles c WHERE c.group_id = g.group_id)
-    WHEN g.status IN ('closed', 'inactive') THEN g.updated_at END $$;
-COMMENT ON FUNCTION private.group_ended_at IS
-  'Since when a group has been over: its last cycle was completed, or it ended in another way, which no later change of its row makes earlier. Null while it lives.';
-
 CREATE OR REPLACE FUNCTION private.forget_talk(chat uuid, before timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   last integer := private.lock_chat(chat);
