@@ -123,6 +123,8 @@ const BREAKS: Record<string, string> = {
     "update cycles set locked_member_count = locked_member_count - 1 where started_at is not null",
   "an exit ends both sides of an exchange or none, and only of somebody who left before the own turn (D115)":
     "update obligations set waived_at = app_now()",
+  "what went with an account had been defaulted on, is owed to nobody, and is out of the books once (D169)":
+    "update payout_shortfalls set settled_at = null, payment_id = null, given_up_at = app_now()",
   "who was asked in a settlement round that is over had received a contribution from the leaver (D115)":
     "update rounds set is_settlement = true; update payments set given_back_at = app_now() where status = 'completed'",
   "what went back to a payer had become needless, went back once and whole, with the service fee (D25, D259)":

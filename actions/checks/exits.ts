@@ -23,8 +23,9 @@ export const EXITS: Check[] = [
     name: "an exit ends both sides of an exchange or none, and only of somebody who left before the own turn (D115)",
     query: `
       select o.group_id, o.cycle, o.payout_round, o.user_id from obligations o
-      where o.waived_at is not null and (
-        not exists (select from obligations b where b.group_id = o.group_id and b.cycle = o.cycle
+      where o.waived_at is not null and not exists (select from payout_shortfalls s join payout_distributions d using (payout_id)
+          where d.group_id = o.group_id and d.cycle = o.cycle and d.payout_round = o.payout_round and s.payer_id = o.user_id and s.given_up_at is not null)
+        and (not exists (select from obligations b where b.group_id = o.group_id and b.cycle = o.cycle
           and b.user_id = o.recipient_id and b.recipient_id = o.user_id and b.waived_at is not null)
         or not exists (select from exits e where e.group_id = o.group_id and e.cycle = o.cycle
           and e.user_id in (o.user_id, o.recipient_id) and e.kind = 'before_receiving'))`,

@@ -111,6 +111,21 @@ export const POTS: Check[] = [
         where t.kind = 'late_forwarding' and t.payout_id = s.payout_id and t.payment_id = s.payment_id)`,
   },
   {
+    name: "what went with an account had been defaulted on, is owed to nobody, and is out of the books once (D169)",
+    query: `
+      select s.payout_id, s.payer_id, s.given_up_at, l.postings, l.moved from payout_shortfalls s join payout_distributions d using (payout_id)
+      join obligations o on o.group_id = d.group_id and o.cycle = d.cycle and o.payout_round = d.payout_round and o.user_id = s.payer_id
+      join user_profiles p on p.user_id = d.recipient_id
+      left join (
+        select t.payout_id, a.user_id as payer_id, count(distinct t.transaction_id) as postings, sum(e.amount) as moved
+        from ledger_transactions t join ledger_entries e using (transaction_id) join ledger_accounts a using (account_id)
+        where t.kind = 'debt_given_up' and a.kind = 'position' and e.amount < 0 group by t.payout_id, a.user_id) l
+        on l.payout_id = s.payout_id and l.payer_id = s.payer_id
+      where (s.given_up_at is not null) <> (l.postings is not null) or s.given_up_at is not null and (
+        p.deleted_at is null or o.waived_at is distinct from s.given_up_at or o.defaults_at > s.given_up_at
+        or (l.postings, l.moved) is distinct from (1, -s.amount))`,
+  },
+  {
     name: "a completed cycle paid every member out exactly once",
     query: `
       select c.group_id, c.cycle, a.user_id from cycles c join payout_assignments a using (group_id, cycle)

@@ -121,6 +121,7 @@ export type LedgerTransactionKindsValue =
   | "contribution"
   | "contribution_returned"
   | "contribution_reversed"
+  | "debt_given_up"
   | "late_forwarding"
   | "own_share"
   | "payout"
@@ -138,6 +139,7 @@ export type NoticeKindsValue =
   | "admin_offered"
   | "contribution_received"
   | "contribution_returned"
+  | "debt_given_up"
   | "exit_effective"
   | "extension_decided"
   | "extension_vote_opened"
@@ -1078,10 +1080,6 @@ export interface Groups {
   description: Generated<string>;
   frequency: FrequenciesValue;
   frozen_at: Date | null;
-  /**
-   * Since when the group is over, kept by a trigger: completed, closed, inactive or deleted, whichever came first. Null while it lives, and again once another cycle is planned (D73, D225).
-   */
-  ended_at: Date | null;
   group_id: Generated<string>;
   /**
    * As has_picture.
@@ -1510,7 +1508,7 @@ export interface Obligations {
   recipient_id: string;
   user_id: string;
   /**
-   * When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.
+   * When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115); or when its recipient gave it up with the account (D169). Null while it stands.
    */
   waived_at: Date | null;
 }
@@ -1809,6 +1807,10 @@ export interface PayoutShortfalls {
    */
   amount: number;
   created_at: Generated<Date>;
+  /**
+   * When the recipient deleted the account and gave up what was defaulted on (D169). The obligation is waived at the same instant.
+   */
+  given_up_at: Date | null;
   payer_id: string;
   payment_id: string | null;
   payout_id: string;

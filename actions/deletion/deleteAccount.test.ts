@@ -8,7 +8,7 @@ import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
 import { startCircle } from "../test/circle.ts";
 import { contentsHash } from "../test/contents.ts";
-import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { buildGroup, buildUser, sessionOf, type TestUser } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
 import { leave } from "../test/leave.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -116,6 +116,64 @@ describe("what keeps an account (D169)", () => {
     await circle.pay("Ben", { round: 1 });
     await circle.tick();
     expect(await found()).toMatchObject([{ kind: "balance" }]);
+  });
+
+  it("is no longer what others have defaulted on once the cycle is over: that goes with it, as it was shown (D61)", async () => {
+    const { db } = service.services;
+    const person = await member();
+    const circle = await startCircle(service, ["Ben", seat({ ...person, name: "Amy" })]);
+    const group = { group_id: circle.groupId };
+    const debtor = circle.member("Ben").userId;
+    const debt = { cents: 100_00, currency: "USD" };
+    const goTo = async (round: number, offset: number) => {
+      await circle.goTo(round, offset);
+      await circle.tick();
+      await signIn(person.browser, person.email);
+    };
+    // Under the name by which the test calls actions for people.
+    await sql`insert into auth.sessions (id, user_id, token_hash, expires_at, updated_at)
+      select ${sessionOf(person.userId)}, user_id, reverse(token_hash), expires_at, updated_at
+      from auth.sessions where user_id = ${person.userId} limit 1`.execute(db);
+    await goTo(1, 0);
+    await circle.pay("Amy");
+    await goTo(2, 4);
+    expect(await kinds(person.browser)).toEqual(["payout"]);
+    await goTo(2, 31);
+    expect((await person.browser.get("/auth/deletion")).body).toMatchObject({
+      obstacles: [],
+      givesUp: [{ group, ...debt }],
+    });
+    for (const shown of [{}, { givesUp: [{ ...group, ...debt, cents: 1 }] }])
+      expect((await person.browser.post("/auth/delete-account", { ...GO, ...shown })).body.code).toBe(
+        "account-still-needed",
+      );
+    expect(
+      (await person.browser.post("/auth/delete-account", { ...GO, givesUp: [{ ...group, ...debt }] })).status,
+    ).toBe(200);
+
+    expect((await runChecks(db)).filter(({ violations }) => violations > 0)).toEqual([]);
+    expect(
+      await rowsOf(sql`select balance from ledger_accounts where group_id = ${circle.groupId} and balance <> 0`),
+    ).toEqual([]);
+    // Nothing is owed to anybody any more, and the mark of the default stays (D135).
+    const standing = sql<object>`select state, is_owed, is_arrear from obligation_standings
+      where group_id = ${circle.groupId} and user_id = ${debtor}`;
+    expect(await rowsOf(standing)).toEqual([{ state: "waived", is_owed: false, is_arrear: false }]);
+    expect(await service.tick("reputation_scores")).toBe(200);
+    const score = sql<object>`select reputation_score as score from user_profiles where user_id = ${debtor}`;
+    expect(await rowsOf(score)).toEqual([{ score: 70 }]);
+    const told = sql<object>`select values -> 'amount' as amount from notifications
+      where user_id = ${debtor} and kind = 'debt_given_up'`;
+    expect(await rowsOf(told)).toEqual([{ amount: debt }]);
+    expect(
+      (
+        await service.callAction(
+          "stripe_contribute",
+          { ...group, payment_method: "card", cycle: 1, payout_round: 2 },
+          { as: debtor },
+        )
+      ).body,
+    ).toMatchObject({ extensions: { code: "contribution-waived" } });
   });
 
   it.each([

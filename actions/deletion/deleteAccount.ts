@@ -4,7 +4,13 @@ import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { claimDelivery, isHandled } from "../db/handledDeliveries.ts";
-import { type DeletionObstacle, deletionObstacles } from "../domain/accountDeletion.ts";
+import {
+  type DeletionObstacle,
+  deletionObstacles,
+  type GivenUp,
+  givenUpWith,
+  isAsShown,
+} from "../domain/accountDeletion.ts";
 import { dropExports } from "../export/endPackages.ts";
 import { failPoint } from "../faults.ts";
 import type { Language } from "../mail/letter.ts";
@@ -14,17 +20,19 @@ import { requireFreshProof } from "../auth/freshProof.ts";
 import { AuthRefusal } from "../auth/refusals.ts";
 import { noteSecurityEvent } from "../auth/securityLog.ts";
 import { deletionFacts } from "./deletionFacts.ts";
+import { giveUpDebts } from "./givenUp.ts";
 import { expectNoOtherCircle, leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
 
-/** Why the account of the caller cannot be deleted yet; none where it can (D169). */
+/** Why the account of the caller cannot be deleted yet, none where it can, and what of others' debts would go with it (D169). */
 export async function showObstacles({
   caller,
   services: { db },
 }: {
   caller: SignedIn;
   services: Services;
-}): Promise<{ obstacles: DeletionObstacle[] }> {
-  return { obstacles: deletionObstacles(await deletionFacts(db, caller.userId)) };
+}): Promise<{ obstacles: DeletionObstacle[]; givesUp: GivenUp[] }> {
+  const facts = await deletionFacts(db, caller.userId);
+  return { obstacles: deletionObstacles(facts), givesUp: givenUpWith(facts) };
 }
 
 /** The stated word, typed by hand; the same in every language. */
@@ -32,6 +40,8 @@ const CONFIRMATION = "DELETE";
 
 export const deleteAccountInput = z.object({
   confirmation: z.string("deletion-not-confirmed").refine((typed) => typed === CONFIRMATION, "deletion-not-confirmed"),
+  /** What stood beside the word as given up; minor units. */
+  givesUp: z.array(z.object({ group_id: z.uuid(), cents: z.int(), currency: z.string() })).default([]),
   /** Names this deletion: its session is gone when it is asked for again after a lost answer. */
   deletionKey: z.uuid().optional(),
 });
@@ -45,10 +55,10 @@ export const isDeletedBy = async ({ db }: Services, deletionKey: string | undefi
 /**
  * Deletes the caller's account for good (D169, D299). Others' records stay sound: what they show of the person is a former
  * member. What was said and told is taken back right after, by the outbox.
- * @throws AuthRefusal `account-still-needed` where there are obstacles
+ * @throws AuthRefusal `account-still-needed` where there are obstacles, or where something else would be given up than was shown
  */
 export async function deleteAccount(
-  { deletionKey }: z.output<typeof deleteAccountInput>,
+  { deletionKey, givesUp }: z.output<typeof deleteAccountInput>,
   { caller, ctx, services }: { caller: SignedIn; ctx: Context; services: Services },
 ): Promise<void> {
   const { db, wakeOutbox } = services;
@@ -58,7 +68,10 @@ export async function deleteAccount(
     const circles = await lockCirclesOf(tx, userId);
     const person = await lockPerson(tx, userId);
     await expectNoOtherCircle(tx, userId, circles);
-    if (deletionObstacles(await deletionFacts(tx, userId)).length > 0) throw new AuthRefusal("account-still-needed");
+    const facts = await deletionFacts(tx, userId);
+    if (deletionObstacles(facts).length > 0 || !isAsShown(givesUp, givenUpWith(facts)))
+      throw new AuthRefusal("account-still-needed");
+    await giveUpDebts(tx, userId, now);
     await leaveCircles(tx, circles, userId, now);
     await dropExports(tx, userId);
     await noteSecurityEvent(tx, ctx, { type: "account_deletion", email: person.email, success: true });

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import type { DeletionCircle, DeletionFacts } from "../domain/accountDeletion.ts";
+import { givenUpBy } from "./givenUp.ts";
 
 /** What keeps, or could keep, a person's account from being deleted (D169): see `deletionObstacles`. */
 export async function deletionFacts(db: Database | Tx, userId: string): Promise<DeletionFacts> {
   const { rows: circles } = await sql<DeletionCircle>`
+    with lost as (select d.group_id, s.payout_id, s.payer_id, s.amount from ${givenUpBy(userId)})
     select json_build_object('group_id', g.group_id, 'name', g.name, 'url_slug', g.url_slug, 'short_id', g.short_id) as "group", g.currency,
       g.status = 'started' as "isRunning", g.status in ('recruiting', 'ready_to_start') as "isBeforeStart",
       coalesce(m.status = 'active', false) as "isMember", g.admin_id = ${userId} as "isAdmin",
@@ -15,7 +17,9 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
       (select count(*)::integer from obligation_standings o
         left join payout_distributions d using (group_id, cycle, payout_round)
         where o.group_id = g.group_id and o.recipient_id = ${userId} and o.is_asked and (d.payout_id is null or exists (
-          select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = o.user_id and s.settled_at is null))) as "contributionsToCome"
+          select from payout_shortfalls s where s.payout_id = d.payout_id and s.payer_id = o.user_id and s.settled_at is null
+            and not exists (select from lost l where l.payout_id = s.payout_id and l.payer_id = s.payer_id)))) as "contributionsToCome",
+      coalesce((select sum(l.amount)::bigint from lost l where l.group_id = g.group_id), 0) as "defaultedCents"
     from groups g left join group_members m on m.group_id = g.group_id and m.user_id = ${userId}
     where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
     order by g.name, g.group_id`.execute(db);

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type DeletionCircle, type DeletionFacts, deletionObstacles } from "./accountDeletion.ts";
+import {
+  type DeletionCircle,
+  type DeletionFacts,
+  deletionObstacles,
+  type GivenUp,
+  givenUpWith,
+  isAsShown,
+} from "./accountDeletion.ts";
 
 const GROUP = { group_id: "00000000-0000-4000-8000-000000000001", name: "Queens", url_slug: "queens", short_id: 1011 };
 const CIRCLE: DeletionCircle = {
@@ -14,6 +21,7 @@ const CIRCLE: DeletionCircle = {
   currency: "USD",
   paymentsUnderWay: 0,
   contributionsToCome: 0,
+  defaultedCents: 0,
 };
 const facts = (circle: Partial<DeletionCircle>, more: Partial<DeletionFacts> = {}): DeletionFacts => ({
   circles: [{ ...CIRCLE, ...circle }],
@@ -37,6 +45,7 @@ it.each<[string, DeletionFacts, string[]]>([
   ["the admin of a circle that has ended", facts({ isAdmin: true, otherMembers: 5 }), []],
   ["what is owed after an exit, while the circle runs", facts({ isRunning: true, owedCents: 100_00 }), ["owes"]],
   ["what is owed where the circle has ended", facts({ owedCents: 1, contributionsToCome: 1 }), ["owes", "payout"]],
+  ["what others have defaulted on, which goes with the account", facts({ defaultedCents: 100_00 }), []],
   ["a payment under way", facts({ paymentsUnderWay: 1 }), ["payment"]],
   ["a balance", facts({}, { balances: [{ cents: 1, currency: "USD" }] }), ["balance"]],
   [
@@ -61,6 +70,7 @@ const circles = fc.array(
     currency: fc.constant("USD"),
     paymentsUnderWay: fc.nat(2),
     contributionsToCome: fc.nat(2),
+    defaultedCents: fc.nat(2),
   }),
   { maxLength: 6 },
 );
@@ -79,6 +89,37 @@ it("D169: whoever has nothing open may go, and nobody else", () => {
         (one.isBeforeStart && one.isAdmin && one.otherMembers > 0) ||
         one.owedCents + one.paymentsUnderWay + one.contributionsToCome > 0;
       expect(obstacles.length > 0).toBe(given.some(isOpen) || held.length > 0 || openWithdrawals > 0);
+    }),
+  );
+});
+
+const shownOf = (given: readonly GivenUp[]) =>
+  given.map(({ cents, currency, group }) => ({ group_id: group.group_id, cents, currency }));
+
+it("D169: what others have defaulted on goes circle by circle, and nothing where nobody has", () => {
+  const given = givenUpWith({
+    ...facts({}),
+    circles: [CIRCLE, { ...CIRCLE, defaultedCents: 100_00, currency: "EUR" }],
+  });
+  expect(given).toEqual([{ group: GROUP, cents: 100_00, currency: "EUR" }]);
+});
+
+it("D169: nobody gives up anything else than was shown", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2), { maxLength: 4 }), fc.array(fc.nat(2), { maxLength: 4 }), (seen, now) => {
+      const [shown, present] = [seen, now].map((all) =>
+        givenUpWith({
+          ...facts({}),
+          circles: all.map((defaultedCents, at) => ({
+            ...CIRCLE,
+            group: { ...GROUP, group_id: `circle ${at}` },
+            defaultedCents,
+          })),
+        }),
+      );
+      expect(isAsShown(shownOf(shown!), present!)).toBe(
+        JSON.stringify(shownOf(shown!)) === JSON.stringify(shownOf(present!)),
+      );
     }),
   );
 });

@@ -12,8 +12,13 @@ export interface DeletionCircle {
   currency: string;
   /** Payments of the person that are begun, and are neither through nor failed. */
   paymentsUnderWay: number;
-  /** Contributions of others to the person that have not reached their balance, paid or not: nobody else could receive them. */
+  /**
+   * Contributions of others to the person that have not reached their balance, paid or not: nobody else could receive them.
+   * Those that go with the account are not counted.
+   */
   contributionsToCome: number;
+  /** What others have defaulted on here, whose cycle is over (D61), in minor units of `currency`. */
+  defaultedCents: number;
 }
 
 export interface DeletionGroup {
@@ -28,6 +33,13 @@ export interface DeletionFacts {
   /** What the person has in the app, held money too: an amount in minor units for each currency that is not empty. */
   balances: readonly { cents: number; currency: string }[];
   openWithdrawals: number;
+}
+
+/** What others still owe in one circle, and owe to nobody once the account is gone; minor units. */
+export interface GivenUp {
+  group: DeletionGroup;
+  cents: number;
+  currency: string;
 }
 
 /** One reason why an account cannot be deleted yet, and where it can be lifted. */
@@ -48,6 +60,26 @@ export function deletionObstacles({ balances, circles, openWithdrawals }: Deleti
     ...balances.map((balance) => ({ kind: "balance" as const, ...balance })),
     ...(openWithdrawals > 0 ? [{ kind: "withdrawal" as const }] : []),
   ];
+}
+
+/** What a person gives up with the account: nobody has to wait for ever for somebody who does not pay (D61, D169). */
+export function givenUpWith({ circles }: DeletionFacts): GivenUp[] {
+  return circles
+    .filter(({ defaultedCents }) => defaultedCents > 0)
+    .map(({ currency, defaultedCents, group }) => ({ group, cents: defaultedCents, currency }));
+}
+
+/** Whether a person was shown exactly what goes with the account: nobody gives up what they did not see. */
+export function isAsShown(
+  shown: readonly { group_id: string; cents: number; currency: string }[],
+  now: readonly GivenUp[],
+): boolean {
+  const keyOf = (groupId: string, cents: number, currency: string) => `${groupId} ${cents} ${currency}`;
+  const seen = new Set(shown.map(({ cents, currency, group_id }) => keyOf(group_id, cents, currency)));
+  return (
+    shown.length === now.length &&
+    now.every(({ cents, currency, group }) => seen.has(keyOf(group.group_id, cents, currency)))
+  );
 }
 
 function obstaclesIn(circle: DeletionCircle): DeletionObstacle[] {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import {
   contributionPosting,
   contributionReversedPosting,
+  debtGivenUpPosting,
   lateForwardingPosting,
   ownSharePosting,
   payoutPosting,
@@ -99,6 +100,12 @@ describe("a posting names what happened, its round and its key", () => {
         payoutId: "o",
       },
       entries: ["custody -10000", "available 10000", "pot -10000", "position 10000"],
+    },
+    {
+      what: "D169: a debt that goes with the account of who was short moves no cash",
+      posting: debtGivenUpPosting(round, { payoutId: "o", payerId: "bruno", recipientId: "amina", amount: 100_00 }),
+      names: { ...round, kind: "debt_given_up", idempotencyKey: "debt_given_up:o:bruno", payoutId: "o" },
+      entries: ["position -10000", "position 10000"],
     },
   ])("$what", ({ posting, names, entries }) => {
     const { entries: _, ...named } = posting;

@@ -24,7 +24,14 @@ export interface PostedRound {
 
 /** One whole movement of the books: what happened, what it refers to, and its entries, which sum to zero (R5, D28). */
 export interface Posting extends PostedRound {
-  kind: "contribution" | "own_share" | "payout" | "late_forwarding" | "contribution_returned" | "contribution_reversed";
+  kind:
+    | "contribution"
+    | "own_share"
+    | "payout"
+    | "late_forwarding"
+    | "contribution_returned"
+    | "contribution_reversed"
+    | "debt_given_up";
   /** Names the one event that this posting stands for: the same key is the same posting, for ever. */
   idempotencyKey: string;
   paymentId?: string;
@@ -118,6 +125,24 @@ export function lateForwardingPosting(
     paymentId,
     payoutId,
     entries: outOfPot(round, recipientId, { cash: amount, ownShare: 0 }),
+  });
+}
+
+/**
+ * What a deleted account was still owed is owed to nobody (D169): no cash moves, and both stand in the group as if it had been
+ * paid and forwarded.
+ */
+export function debtGivenUpPosting(
+  round: PostedRound,
+  { payoutId, payerId, recipientId, amount }: { payoutId: string; payerId: string; recipientId: string; amount: Cents },
+): Posting {
+  return posting("debt_given_up", round, {
+    idempotencyKey: `debt_given_up:${payoutId}:${payerId}`,
+    payoutId,
+    entries: [
+      { account: { kind: "position", groupId: round.groupId, userId: payerId }, amount: -amount },
+      { account: { kind: "position", groupId: round.groupId, userId: recipientId }, amount },
+    ],
   });
 }
 

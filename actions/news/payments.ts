@@ -37,6 +37,14 @@ export const payments = {
     ]),
   }),
 
+  /** For who had defaulted on it: whoever was short has deleted their account and given it up (D169). */
+  debt_given_up: news({
+    about: "group",
+    channels: ["notice"],
+    weight: "normal",
+    values: z.strictObject({ ...inRound, amount: money }),
+  }),
+
   /** Who had not paid when the payout went out: at most 49 people (D34, D188). */
   contributions_missing: news({
     about: "group",

@@ -29,12 +29,12 @@ const TIME_ZONE = "America/New_York";
 const START = "2027-01-04"; // a Monday
 
 /**
- * A circle of people with names, started by hand on Monday 4 January 2027, so first due on the 7th; paid out in the order
+ * A circle of people with names, or of who is there already, started by hand on Monday 4 January 2027, so first due on the 7th; paid out in the order
  * named. The clock of the test's database moves with it.
  */
 export async function startCircle(
   service: TestService,
-  names: readonly string[],
+  names: readonly (string | TestUser)[],
   {
     frequency = "weekly",
     contributionAmount = 100_00,
@@ -48,7 +48,8 @@ export async function startCircle(
   const { db } = service.services;
   await setClock(db, onDay(startedOn, TIME_ZONE));
   const people: TestUser[] = [];
-  for (const name of names) people.push(await buildUser(db, { name, plan: "premium" }));
+  for (const person of names)
+    people.push(typeof person === "string" ? await buildUser(db, { name: person, plan: "premium" }) : person);
   const group: TestGroup = await buildGroup(db, {
     admin: people[0]!,
     members: people.slice(1),

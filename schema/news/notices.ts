@@ -45,6 +45,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   admin_offered: ofGroup,
   contribution_received: { topic: "payments", places: [() => "/payment-history", group] },
   contribution_returned: ofBalance,
+  debt_given_up: ofPayment,
   exit_effective: ofGroup,
   extension_decided: ofVote,
   extension_vote_opened: ofVote,

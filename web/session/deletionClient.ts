@@ -15,12 +15,29 @@ export type Obstacle =
   | { kind: "balance"; cents: number; currency: string }
   | { kind: "withdrawal" };
 
-export const readObstacles = async (): Promise<readonly Obstacle[]> =>
-  (await callAuth<{ obstacles: Obstacle[] }>("/deletion")).obstacles;
+/** What others have defaulted on, and owe to nobody once the account is gone; in the minor unit. */
+export interface GivenUp {
+  group: Circle;
+  cents: number;
+  currency: string;
+}
+
+/** What keeps the account, an empty list where nothing does, and what goes with it. */
+export interface Deletion {
+  obstacles: readonly Obstacle[];
+  givesUp: readonly GivenUp[];
+}
+
+export const readDeletion = () => callAuth<Deletion>("/deletion");
 
 /**
  * Deletes the account of whoever is signed in, for good.
+ * @param givesUp what stood beside the word as given up: the server gives up nothing else
  * @param deletionKey a uuid of this deletion: asked again after a lost answer, it is the same one
  */
-export const deleteAccount = (confirmation: string, deletionKey: string) =>
-  callAuth<unknown>("/delete-account", { confirmation, deletionKey });
+export const deleteAccount = (confirmation: string, givesUp: readonly GivenUp[], deletionKey: string) =>
+  callAuth<unknown>("/delete-account", {
+    confirmation,
+    givesUp: givesUp.map(({ cents, currency, group }) => ({ group_id: group.group_id, cents, currency })),
+    deletionKey,
+  });

@@ -57,7 +57,7 @@ COMMENT ON COLUMN public.obligations.amount IS 'Minor units of the group''s curr
 COMMENT ON COLUMN public.obligations.recipient_id IS 'To whom it is owed: the round''s recipient (D34).';
 COMMENT ON COLUMN public.obligations.grace_ends_at IS 'The first instant after this member''s own grace: that of the round, unless it was moved for them (D58, D123, D127). It never delays the round''s payout.';
 COMMENT ON COLUMN public.obligations.defaults_at IS 'From this instant on, what is still unpaid is a default (D61): the end of the 30th calendar day after the due date, or the end of the member''s grace where the circle has moved it further (D127).';
-COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115). Null while it stands.';
+COMMENT ON COLUMN public.obligations.waived_at IS 'When an exit ended this obligation: its payer or its recipient left, and had paid the other nothing (D115); or when its recipient gave it up with the account (D169). Null while it stands.';
 CREATE INDEX obligations_user_id_idx ON public.obligations (user_id, group_id, cycle, payout_round);
 CREATE INDEX obligations_waived_idx ON public.obligations (group_id, cycle, payout_round, user_id) WHERE waived_at IS NOT NULL;
 CREATE INDEX obligations_waived_at_idx ON public.obligations (waived_at) WHERE waived_at IS NOT NULL;
@@ -263,12 +263,15 @@ CREATE TABLE public.payout_shortfalls (
   amount bigint NOT NULL,
   payment_id uuid REFERENCES public.payments (payment_id),
   settled_at timestamptz,
+  given_up_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   PRIMARY KEY (payout_id, payer_id),
   CONSTRAINT payout_shortfalls_amount_is_positive CHECK (amount > 0),
-  CONSTRAINT payout_shortfalls_settled_has_payment CHECK ((settled_at IS NULL) = (payment_id IS NULL))
+  CONSTRAINT payout_shortfalls_settled_has_payment CHECK ((settled_at IS NULL) = (payment_id IS NULL)),
+  CONSTRAINT payout_shortfalls_end_once CHECK (num_nonnulls(settled_at, given_up_at) <= 1)
 );
 COMMENT ON TABLE public.payout_shortfalls IS 'Each contribution that was missing when a payout was released, and the late payment that was forwarded for it (D34).';
+COMMENT ON COLUMN public.payout_shortfalls.given_up_at IS 'When the recipient deleted the account and gave up what was defaulted on (D169). The obligation is waived at the same instant.';
 COMMENT ON COLUMN public.payout_shortfalls.amount IS 'The contribution that was missing, in minor units of the payout''s currency.';
 CREATE INDEX payout_shortfalls_payer_idx ON public.payout_shortfalls (payer_id) WHERE settled_at IS NULL;
 CREATE INDEX payout_shortfalls_payment_id_idx ON public.payout_shortfalls (payment_id);

@@ -11,6 +11,7 @@ INSERT INTO public.notice_kinds VALUES
   ('rules_changed', 'the admin wrote other rules for the reader''s group'),
   ('terms_unanswered', 'the reader did not accept changed terms in time and has left'),
   ('contribution_received', 'the reader''s contribution arrived'), ('contribution_returned', 'an exit made the reader''s contribution needless, and it is in the balance'),
+  ('debt_given_up', 'whoever was short of a contribution of the reader gave it up with their account'),
   ('exit_effective', 'the reader has left a running circle'), ('leave_agreed', 'the reader may leave'), ('leave_asked', 'a member asks the reader, who is admin, to leave'),
   ('leave_declined', 'the reader asked to leave and stays'), ('member_removed', 'the admin removed the reader before the start'),
   ('settlement_to_pay', 'somebody left to whom the reader pays one contribution back'), ('settlement_without_pay', 'somebody left to whom the reader pays nothing'),

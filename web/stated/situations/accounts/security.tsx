@@ -56,7 +56,7 @@ async function change(say: Say, next: string, confirmation: string, answers: Ans
 }
 
 async function endAccount(say: Say, typed: string, answers: Answers = {}): Promise<void> {
-  service({ "/auth/deletion": { obstacles: [] }, ...answers });
+  service({ "/auth/deletion": { obstacles: [], givesUp: [] }, ...answers });
   openAs("chloe", { path: "/settings", ...settingsPage }, "/settings", settingsAnswers());
   await press(say("settings.deletion.open"));
   await fill(say("settings.deletion.confirm"), typed);

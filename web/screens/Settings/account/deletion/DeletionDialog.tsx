@@ -3,8 +3,10 @@ import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFreshProof } from "../../../../components/freshProof/useFreshProof.tsx";
 import { useFailureText } from "../../../../i18n/useFailureText.ts";
+import { useLocale } from "../../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../../../lib/AppFailure.ts";
+import { formatMoney } from "../../../../lib/money.ts";
 import { retried } from "../../../../lib/retried.ts";
 import { useSendForm } from "../../../../sending/useSendForm.ts";
 import { deleteAccount } from "../../../../session/deletionClient.ts";
@@ -17,7 +19,7 @@ import { SkeletonText } from "../../../../ui/Skeletons.tsx";
 import { TextField } from "../../../../ui/TextField.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { ObstacleList } from "./ObstacleList.tsx";
-import { useObstacles } from "./useObstacles.ts";
+import { useDeletion } from "./useDeletion.ts";
 
 /** The stated word; the server takes no other, in any language. */
 const CONFIRMATION = "DELETE";
@@ -28,9 +30,12 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t: refusalText } = useTranslation("refusals");
   const { t: ui } = useTranslation("ui");
   const failureText = useFailureText();
+  const locale = useLocale();
   const navigate = useNavigate();
   const formId = useId();
-  const { found, read } = useObstacles();
+  const { found, read } = useDeletion();
+  const known = found === null || found instanceof AppFailure ? null : found;
+  const givesUp = known?.givesUp ?? [];
   const { dialog, withProof } = useFreshProof();
   const [deletionKey] = useState(() => crypto.randomUUID());
   const form = useSendForm<{ confirmation: string }>({
@@ -43,7 +48,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     }),
     send: async ({ confirmation }) => {
       try {
-        await withProof(() => retried(() => deleteAccount(confirmation.trim(), deletionKey)));
+        await withProof(() => retried(() => deleteAccount(confirmation.trim(), givesUp, deletionKey)));
       } catch (thrown) {
         // Something has begun since this dialog was opened.
         if (asFailure(thrown).code === "account-still-needed") await read();
@@ -55,7 +60,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { errorOf, isBusy, refusal, register, submit } = form;
-  const mayGo = Array.isArray(found) && found.length === 0;
+  const mayGo = known !== null && known.obstacles.length === 0;
 
   let content: ReactNode = <SkeletonText lines={5} />;
   if (found instanceof AppFailure)
@@ -72,11 +77,11 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         {failureText(found)}
       </Banner>
     );
-  else if (found !== null && !mayGo)
+  else if (known && !mayGo)
     content = (
       <Stack gap="4">
         <chakra.p>{t("deletion.waitsText")}</chakra.p>
-        <ObstacleList obstacles={found} />
+        <ObstacleList obstacles={known.obstacles} />
       </Stack>
     );
   else if (mayGo)
@@ -85,6 +90,18 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="4">
           <Told title={t("deletion.goes")}>{t("deletion.goesText")}</Told>
           <Told title={t("deletion.stays")}>{t("deletion.staysText")}</Told>
+          {givesUp.length > 0 && (
+            <Told title={t("deletion.givesUp")}>
+              {givesUp.map(({ cents, currency, group }) => (
+                <chakra.span key={group.group_id} display="block">
+                  {t("deletion.givesUpText", {
+                    name: group.name,
+                    amount: formatMoney(cents, currency, { locale }),
+                  })}
+                </chakra.span>
+              ))}
+            </Told>
+          )}
           <TextField
             label={t("deletion.confirm")}
             autoComplete="off"

@@ -51,6 +51,7 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
             { kind: "balance", cents: 12_34, currency: "USD" },
             { kind: "withdrawal" },
           ],
+          givesUp: [],
         },
       ],
     ],
@@ -69,7 +70,7 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
 
 it("asks for the word, then for a fresh proof, and leaves the typed word as it is", async () => {
   const { asked, user } = open({
-    "/auth/deletion": [[200, { obstacles: [] }]],
+    "/auth/deletion": [[200, { obstacles: [], givesUp: [] }]],
     "/auth/security": [[200, { hasPassword: true, hasTwoFactor: false }]],
     "/auth/delete-account": [
       [403, { code: "fresh-proof-needed" }],
@@ -86,16 +87,28 @@ it("asks for the word, then for a fresh proof, and leaves the typed word as it i
   await user.keyboard("{Enter}");
   await waitFor(() =>
     expect(deletionsIn(asked)).toEqual([
-      { confirmation: "DELETE", deletionKey: expect.any(String) },
-      { confirmation: "DELETE", deletionKey: expect.any(String) },
+      { confirmation: "DELETE", givesUp: [], deletionKey: expect.any(String) },
+      { confirmation: "DELETE", givesUp: [], deletionKey: expect.any(String) },
     ]),
+  );
+});
+
+it("D169: says beside the word what others owe that goes with the account, and sends exactly that", async () => {
+  const debt = { cents: 50_00, currency: "EUR" };
+  const { asked, user } = open({ "/auth/deletion": [[200, { obstacles: [], givesUp: [{ group: circle, ...debt }] }]] });
+  expect(await screen.findByRole("heading", { name: "What you give up" })).toBeVisible();
+  expect(screen.getByText(/^In Queens, others owe you €50\.00 and have not paid\./)).toBeVisible();
+  await user.type(screen.getByLabelText("Type DELETE to confirm"), "DELETE");
+  await user.click(screen.getByRole("button", { name: "Delete Account" }));
+  await waitFor(() =>
+    expect(deletionsIn(asked)).toMatchObject([{ givesUp: [{ group_id: circle.group_id, ...debt }] }]),
   );
 });
 
 describe("D169: a deletion whose answer is lost", () => {
   const send = async (answers: Answer[]) => {
     localStorage.setItem("own:u1:draft", "typed");
-    const view = open({ "/auth/deletion": [[200, { obstacles: [] }]], "/auth/delete-account": answers });
+    const view = open({ "/auth/deletion": [[200, { obstacles: [], givesUp: [] }]], "/auth/delete-account": answers });
     await view.user.type(await screen.findByLabelText("Type DELETE to confirm"), "DELETE");
     await view.user.click(screen.getByRole("button", { name: "Delete Account" }));
     return view;
@@ -121,8 +134,8 @@ describe("D169: a deletion whose answer is lost", () => {
 it("shows what has begun since it was opened, in the place of the form", async () => {
   const { user } = open({
     "/auth/deletion": [
-      [200, { obstacles: [] }],
-      [200, { obstacles: [{ kind: "organizes", group: circle }] }],
+      [200, { obstacles: [], givesUp: [] }],
+      [200, { obstacles: [{ kind: "organizes", group: circle }], givesUp: [] }],
     ],
     "/auth/delete-account": [[409, { code: "account-still-needed" }]],
   });
@@ -136,7 +149,7 @@ it("says why it does not know, and asks again", async () => {
   const { user } = open({
     "/auth/deletion": [
       [503, { code: "service-unavailable" }],
-      [200, { obstacles: [] }],
+      [200, { obstacles: [], givesUp: [] }],
     ],
   });
   expect(await screen.findByText("We could not see whether something is open")).toBeVisible();
