@@ -1078,6 +1078,10 @@ export interface Groups {
   cycle_phase: Generated<string>;
   deleted_at: Date | null;
   description: Generated<string>;
+  /**
+   * Since when the group is over, kept by a trigger: completed, closed, inactive or deleted, whichever came first. Null while it lives, and again once another cycle is planned (D73, D225).
+   */
+  ended_at: Date | null;
   frequency: FrequenciesValue;
   frozen_at: Date | null;
   group_id: Generated<string>;
