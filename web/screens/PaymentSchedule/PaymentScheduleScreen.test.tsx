@@ -293,7 +293,8 @@ it("D100: reads back to a month of the calendar that is long over", async () => 
   expect(await screen.findAllByRole("listitem")).toHaveLength(30);
 });
 
-it("says when there is no schedule yet", async () => {
+it("says when there is no schedule yet, and leads to circles that one could join", async () => {
   open("/payment-schedule", []);
   expect(await screen.findByText("No payment schedules")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Discover circles" })).toHaveAttribute("href", "/groups?tab=discover");
 });

@@ -9,6 +9,7 @@ import { localDay } from "../../lib/dates.ts";
 import { productNow } from "../../lib/productClock.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -109,7 +110,19 @@ function Dates(props: {
 }) {
   const { choice, choose, entries, today } = props;
   const { t } = useTranslation("paymentSchedule");
-  if (entries.length === 0) return <EmptyState title={t("none.title")} text={t("none.text")} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title={t("none.title")}
+        text={t("none.text")}
+        action={
+          <ButtonLink to="/groups?tab=discover" variant="outline">
+            {t("none.discover")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
 
   const shown = chosen(entries, choice);
   const circles = new Map(entries.map(({ circle }) => [circle.groupId, circle.name]));
