@@ -13,7 +13,7 @@ export function QuietSelect<Value extends string>(props: {
 }) {
   const { icon: Icon, isRow = false, label, onChoose, options, value } = props;
   return (
-    <HStack gap={isRow ? "2" : "1"} minH={isRow ? "11" : undefined} px={isRow ? "3" : undefined} color="fg.muted">
+    <HStack gap="1" minH={isRow ? "11" : undefined} px={isRow ? "3" : undefined} color="fg.muted">
       <Icon size={isRow ? 20 : 16} aria-hidden />
       <chakra.select
         aria-label={label}

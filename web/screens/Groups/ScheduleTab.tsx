@@ -37,7 +37,7 @@ function ScheduleRowLink({ row: { circle, side, stand } }: { row: ScheduleRow<Ne
   const Icon = side === "pay" ? ArrowUpRight : ArrowDownLeft;
   return (
     <Row to={groupPath(circle)}>
-      <chakra.span color="fg.muted" pt="0.5" flexShrink="0">
+      <chakra.span color={side === "pay" ? "fg.muted" : "brand.fg"} pt="0.5" flexShrink="0">
         <Icon size={18} aria-hidden />
       </chakra.span>
       <Stack gap="0.5" flex="1 1 9rem" minW="0">

@@ -32,7 +32,7 @@ export function ConsentCard(props: { isStarting: boolean; onStart: () => void; f
         <p>{t("intro")}</p>
         <Stack as="ul" gap="3" listStyleType="none" ps="0">
           {points.map(({ icon: Icon, key }) => (
-            <HStack as="li" key={key} gap="3">
+            <HStack as="li" key={key} gap="3" align="flex-start">
               <chakra.span color="brand.fg" aria-hidden>
                 <Icon size={20} />
               </chakra.span>
