@@ -74,7 +74,6 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{}, { isVerified: false, isInArrears: true }, "identity-required"],
   [{}, { isInArrears: true, groups: 1 }, "in-arrears"],
   [{}, { groups: 1, isAliasTaken: true }, "free-plan-limit"],
-  [{}, { isAliasTaken: true }, "alias-taken"],
   [{ joinMethod: "invite_only" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
   [{ joinMethod: "request_to_join" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
 ])("D62, D74, D111, D119, D263, D264: into a group %o a person %o may not: %s", (group, person, code) => {
@@ -92,7 +91,7 @@ it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>, string | und
   expect(ask(group, person).act).toBe(act);
 });
 
-it("D119: tells nobody who has to ask whose name is in the group, whatever else is said to them", () => {
+it("D119: tells nobody who is not invited whose name is in the group, whatever else is said to them", () => {
   const people: Partial<Newcomer>[] = [
     {},
     { link: "open" },
@@ -105,11 +104,12 @@ it("D119: tells nobody who has to ask whose name is in the group, whatever else 
     { isVerified: false },
     { groups: 1 },
   ];
-  for (const members of [4, 5])
-    for (const person of people) {
-      const group = { joinMethod: "request_to_join", members } as const;
-      expect(ask(group, { ...person, isAliasTaken: true })).toEqual(ask(group, person));
-    }
+  for (const joinMethod of ["direct", "request_to_join", "invite_only"] as const)
+    for (const members of [4, 5])
+      for (const person of people)
+        expect(ask({ joinMethod, members }, { ...person, isAliasTaken: true })).toEqual(
+          ask({ joinMethod, members }, person),
+        );
 });
 
 it("D3: names the limit of the plan, and none where there is none", () => {

@@ -129,14 +129,10 @@ export function mayJoin(question: JoinQuestion): MayI<JoinAct, JoinRefusal> {
   if (noSeat) return noSeat.code === "group-full" ? withoutSeat(question, person) : mayNot(noSeat);
   const refused = applicantRefusal(person);
   if (refused) return mayNot(refused);
-  if (group.joinMethod === "request_to_join" && !person.isInvited) return mayAsk(question, person.declinedAt);
-  if (person.isAliasTaken) return mayNot({ code: "alias-taken" });
-  return may(person.isInvited ? "accept" : "join");
-}
-
-/** Whoever has to ask is not told whose name is in the group: they could try out names (D119). The admin hears of it. */
-function mayAsk({ askAgainDays, now }: JoinQuestion, declinedAt: Date | null): MayI<JoinAct, JoinRefusal> {
-  const until = mayAskAgainAt(declinedAt, askAgainDays);
+  // Nobody else is told beforehand whose name is in the group: they could try names out (D119).
+  if (person.isInvited) return person.isAliasTaken ? mayNot({ code: "alias-taken" }) : may("accept");
+  if (group.joinMethod !== "request_to_join") return may("join");
+  const until = mayAskAgainAt(person.declinedAt, askAgainDays);
   return until && until > now
     ? mayNot({ code: "ask-again-later", values: { days: askAgainDays }, until })
     : may("request");

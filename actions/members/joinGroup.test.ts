@@ -130,6 +130,7 @@ describe("join_group refuses", () => {
     const group = await buildGroup(db, { admin: await person({ name: "Marla" }) });
     const namesake = await person({ name: "\u041carIa" });
     await expectRefusal(service, () => join(group, namesake), "alias-taken");
+    await expectRefusal(service, () => join(group, namesake, { accept_agreement: false }), "agreement-required");
     const other = await person({ name: "Nora" });
     expect(await join(group, other)).toMatchObject({ status: 200 });
     const rename = db

@@ -10,7 +10,7 @@ import { lines } from "../middleware/textInput.ts";
 import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
-import { joinQuestion } from "./joinQuestion.ts";
+import { isAliasTaken, joinQuestion } from "./joinQuestion.ts";
 import { cameByLink, takeLinkUse } from "./linkVisits.ts";
 import { lockApplicant } from "./queries.ts";
 import { recordAgreement } from "./recordAgreement.ts";
@@ -71,6 +71,9 @@ async function join(tx: Tx, input: z.output<typeof joinGroupInput>, userId: stri
   }
   if (!input.accept_agreement) throw new AppError("agreement-required");
   await refuseOtherTerms(tx, group, input.shown_terms);
+
+  // The last of all reasons, so that nobody reads it who would not be a member without it (D119).
+  if (answer.act === "join" && (await isAliasTaken(tx, group, userId))) throw new AppError("alias-taken");
 
   const person = { userId, alias: applicant.alias };
   if (answer.act !== "accept") await takeLinkUse(tx, group, userId);

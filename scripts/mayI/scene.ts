@@ -60,6 +60,8 @@ const aGroup = fc.record({
   asked: fc.constantFrom(0, 0, 0, 1, 3),
   /** The person whose name the first member has: one whom only that can keep out. */
   namesake: fc.integer({ min: STATES.length, max: STATES.length + UNBARRED - 1 }),
+  /** Whoever is invited is told of it, and few are. */
+  isNamesakeInvited: fc.boolean(),
 });
 const aTie = fc.record({
   /** 0 to 99: the lowest have a seat, the highest had one. */
@@ -128,10 +130,11 @@ async function setTheScene(
             then (select private.look_of(alias) from user_profiles where user_id = ${people[group.namesake]}) else ${userId} end)`.execute(
           tx,
         );
-      if (tie.invitation)
+      const invitation = group.isNamesakeInvited && at === group.namesake ? "open" : tie.invitation;
+      if (invitation)
         await sql`insert into group_invitations (group_id, inviter_id, invitee_email, status, answered_at, expires_at)
-          select ${groupId}, ${tie.isInviterAdmin ? admin : people[0]}, email, ${tie.invitation === "declined" ? "declined" : "pending"}, ${tie.invitation === "declined" ? now : null},
-            ${new Date(now.getTime() + (tie.invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
+          select ${groupId}, ${tie.isInviterAdmin ? admin : people[0]}, email, ${invitation === "declined" ? "declined" : "pending"}, ${invitation === "declined" ? now : null},
+            ${new Date(now.getTime() + (invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
           tx,
         );
       if (tie.link)

@@ -121,16 +121,16 @@ CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session
     WHEN public.has_arrears(me.user_id) THEN private.may_not('in-arrears')
     WHEN public.counted_groups_of(me.user_id) >= private.group_limit_of(me.user_id)
       THEN private.may_not('free-plan-limit', jsonb_build_object('count', private.group_limit_of(me.user_id)))
-    -- Whoever has to ask is not told whose name is in the group: they could try out names (D119).
-    WHEN g.join_method = 'request_to_join' AND NOT private.is_invited(g.group_id, me.user_id) THEN (
+    -- Nobody else is told beforehand whose name is in the group: they could try names out (D119).
+    WHEN private.is_invited(g.group_id, me.user_id) THEN CASE WHEN EXISTS (SELECT 1 FROM public.group_members m
+        WHERE m.group_id = g.group_id AND m.status = 'active' AND m.alias_look = private.look_of(me.alias)) THEN private.may_not('alias-taken')
+      ELSE private.may('accept') END
+    WHEN g.join_method IN ('direct', 'invite_only') THEN private.may('join')
+    ELSE (
       SELECT CASE WHEN d.until > public.app_now()
         THEN private.may_not('ask-again-later', jsonb_build_object('days', public.limit_of('ask_again_after')), d.until) ELSE private.may('request') END
       FROM (SELECT private.ask_again_at(max(j.processed_at)) AS until FROM public.join_requests j
         WHERE j.group_id = g.group_id AND j.user_id = me.user_id AND j.status = 'rejected') d)
-    WHEN EXISTS (SELECT 1 FROM public.group_members m
-      WHERE m.group_id = g.group_id AND m.status = 'active' AND m.alias_look = private.look_of(me.alias)) THEN private.may_not('alias-taken')
-    WHEN private.is_invited(g.group_id, me.user_id) THEN private.may('accept')
-    ELSE private.may('join')
   END
   FROM (VALUES (1)) one
   LEFT JOIN public.user_profiles me ON me.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND me.deleted_at IS NULL $$;

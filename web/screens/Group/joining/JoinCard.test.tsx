@@ -278,7 +278,7 @@ async function pressJoinRefusedWith(code: string, isStated = false) {
     () => void fetchQuery<GroupScreenQuery>(environment, query, { where: {} }).toPromise(),
   );
   const here = await card();
-  await user.click(here.getByRole("checkbox", { name: agreement }));
+  await user.click(await here.findByRole("checkbox", { name: agreement }));
   await user.click(here.getByRole("button", { name: "Join" }));
   return { router, user };
 }
@@ -288,6 +288,13 @@ it("leads who is not verified to the verification", async () => {
   expect(await screen.findByText("Identity Verification Required")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Verify Now" }));
   expect(router.state.location.pathname).toBe("/identity-verification");
+});
+
+it("D119: says that a member's name looks the same, which the page never tells, and leads to the own name", async () => {
+  const { router, user } = await pressJoinRefusedWith("alias-taken");
+  expect(await screen.findByText(/has a name that looks the same/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Open my profile" }));
+  expect(router.state.location.pathname).toBe("/profile");
 });
 
 it.each([

@@ -13,7 +13,7 @@ import { isObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
 /** Milliseconds. A refusal with a next step is shown longer. */
-const verifyShownMs = 8000;
+const nextStepShownMs = 8000;
 
 export interface JoinInputs {
   isAgreed: boolean;
@@ -75,21 +75,26 @@ export function useJoinGroup(
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : t("join.agreeFirst") }),
     send: join,
     inputOf: (field) => (field === "message" ? "message" : field === "accept_agreement" ? "isAgreed" : undefined),
-    failed: (failure) =>
-      failure.code === "identity-required" || failure.code === "identity-required-to-accept"
-        ? {
-            title: t("join.verifyTitle"),
-            durationMs: verifyShownMs,
-            action: {
-              label: t("join.verify"),
-              onSelect: () => void navigate(onTheWay("/identity-verification", placeOf(here))),
-            },
-          }
-        : // The page, read again, gives the reason in place of the form. Where nobody knows one, the sentence says what to do.
-          {
-            title: t("join.failed"),
-            ...(isObstacle(failure.code) && { text: undefined }),
-            ...(saysNothing(failure) && { text: t(needsApproval ? "join.requestFailed" : "join.tryAgain") }),
-          },
+    failed: (failure) => {
+      const leadTo = (label: string, place: string) => ({
+        durationMs: nextStepShownMs,
+        action: { label, onSelect: () => void navigate(place) },
+      });
+      const { code } = failure;
+      if (code === "identity-required" || code === "identity-required-to-accept")
+        return {
+          title: t("join.verifyTitle"),
+          ...leadTo(t("join.verify"), onTheWay("/identity-verification", placeOf(here))),
+        };
+      // The one reason that the page does not give: whose name is in a circle is told to nobody beforehand (D119).
+      if (code === "alias-taken" && !invitationId)
+        return { title: t("join.failed"), ...leadTo(t("join.profile"), "/profile") };
+      // The page, read again, gives the reason in place of the form. Where nobody knows one, the sentence says what to do.
+      return {
+        title: t("join.failed"),
+        ...(isObstacle(code) && { text: undefined }),
+        ...(saysNothing(failure) && { text: t(needsApproval ? "join.requestFailed" : "join.tryAgain") }),
+      };
+    },
   });
 }
