@@ -4,14 +4,14 @@ import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { openAttempt } from "./attempts.ts";
 import { giveUpCheckout } from "./closeCheckout.ts";
-import { ownPayment } from "./ownPayment.ts";
+import { ownPayment, ownPaymentFor } from "./ownPayment.ts";
 
 /** Gives up a checkout that was opened. What is paid or on its way cannot be called back (D37). */
 export const cancelContribution = defineAction(
   "cancel_contribution",
   z.object({ payment_id: z.uuid() }),
   async ({ payment_id }, context) => {
-    const asked = await ownPayment(context, payment_id);
+    const asked = await ownPaymentFor(context, "cancel_contribution", payment_id);
     if (asked.is_processing) throw new AppError("payment-in-progress");
     const attempt = await inTransaction(context.db, (tx) => openAttempt(tx, payment_id));
     if (attempt) await giveUpCheckout(context, attempt.attempt_id);

@@ -3,14 +3,14 @@ import type { ActionContext } from "../context.ts";
 import { defineAction } from "../define.ts";
 import { applyCheckout } from "./applyCheckout.ts";
 import type { PaymentRow } from "./attempts.ts";
-import { ownPayment } from "./ownPayment.ts";
+import { ownPayment, ownPaymentFor } from "./ownPayment.ts";
 
 /** Answers a payment's state after asking the provider: to return from its page proves nothing (D200, D204). */
 export const checkContribution = defineAction(
   "check_contribution",
   z.object({ payment_id: z.uuid() }),
   async ({ payment_id }, context) => {
-    const asked = await ownPayment(context, payment_id);
+    const asked = await ownPaymentFor(context, "check_contribution", payment_id);
     if (asked.status === "pending") await askProvider(context, payment_id);
     const payment = await ownPayment(context, payment_id);
     return { payment_id, status: shownStatus(payment), message: messageOf(payment) };

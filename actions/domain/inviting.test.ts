@@ -20,7 +20,7 @@ const open: InviteQuestion["group"] = {
   isCurrencyOn: true,
 };
 const ask = (group: Partial<InviteQuestion["group"]>, who: Standing) =>
-  mayInvite({ group: { ...open, ...group }, who });
+  mayInvite({ act: "invite_person", group: { ...open, ...group }, who });
 
 it.each<[Partial<InviteQuestion["group"]>, Standing, string | null]>([
   [{}, "member", null],

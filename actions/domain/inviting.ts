@@ -2,7 +2,11 @@ import { actRefusal, type ActRefusal, type GroupMoment, type Standing } from "./
 import { type Seats, seatRefusal } from "./joining.ts";
 import { type MayI, may, mayNot } from "./mayI.ts";
 
+/** What leads to an invitation, by the action's name. */
+export type InviteAct = "search_people" | "invite_person" | "invite_by_email" | "resend_invitation";
+
 export interface InviteQuestion {
+  act: InviteAct;
   group: GroupMoment & Seats;
   who: Standing;
 }
@@ -11,9 +15,9 @@ export interface InviteQuestion {
  * Whether somebody may invite to a group now (D107), in the words of the SQL function group_may_invite: any active member
  * of a public group, the admin alone of a private one, while it recruits and has a free seat.
  */
-export function mayInvite({ group, who }: InviteQuestion): MayI<"invite", ActRefusal | { code: "group-full" }> {
+export function mayInvite({ act, group, who }: InviteQuestion): MayI<"invite", ActRefusal | { code: "group-full" }> {
   if (!group.isPublic && who === "member") return mayNot({ code: "not-allowed" });
-  const refused = actRefusal("invite_person", who, group) ?? seatRefusal(group);
+  const refused = actRefusal(act, who, group) ?? seatRefusal(group);
   return refused ? mayNot(refused) : may("invite");
 }
 

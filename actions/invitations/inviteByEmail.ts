@@ -13,7 +13,7 @@ export const inviteByEmail = defineAction(
   z.object({ group_id: z.uuid(), email: emailInput }),
   async ({ group_id, email }, { db, caller, wakeOutbox }) => {
     const invitation_id = await inTransaction(db, async (tx, now) => {
-      const group = await lockGroupToInvite(tx, { groupId: group_id, userId: caller.userId });
+      const group = await lockGroupToInvite(tx, "invite_by_email", { groupId: group_id, userId: caller.userId });
       const own = await tx
         .selectFrom("user_profiles")
         .select("user_id")

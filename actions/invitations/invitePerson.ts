@@ -14,7 +14,7 @@ export const invitePerson = defineAction(
   z.object({ group_id: z.uuid(), user_id: z.uuid() }),
   async ({ group_id, user_id }, { db, caller, wakeOutbox }) => {
     const invitation_id = await inTransaction(db, async (tx, now) => {
-      const group = await lockGroupToInvite(tx, { groupId: group_id, userId: caller.userId });
+      const group = await lockGroupToInvite(tx, "invite_person", { groupId: group_id, userId: caller.userId });
       if (await isActiveMember(tx, group_id, user_id)) throw new AppError("invitee-is-member");
       const person = await findablePeople(tx, caller.userId)
         .select(["p.email", "p.alias"])

@@ -21,7 +21,7 @@ export const resendInvitation = defineAction(
     await inTransaction(db, async (tx, now) => {
       const locked = await lockInvitation(tx, "sender", { invitationId: invitation_id, userId, now });
       await stepFor(tx, "resend", { ...locked, userId });
-      await refuseToInvite(tx, locked.group, userId);
+      await refuseToInvite(tx, "resend_invitation", { group: locked.group, userId });
       await takeSentAgain(tx, locked.group.group_id, locked.addressee);
       if (await hasNewerOne(tx, invitation_id)) throw new AppError("already-invited");
       const opened = await tx

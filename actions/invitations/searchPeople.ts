@@ -24,7 +24,7 @@ export const searchPeople = defineAction(
       const min = limit(limits, "search_min");
       const wanted = text.replace(/^@/, "");
       if (textLength(wanted) < min) throw new AppError({ code: "search-too-short", values: { min } });
-      await readGroupToInvite(tx, { groupId: group_id, userId });
+      await readGroupToInvite(tx, "search_people", { groupId: group_id, userId });
       const part = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       const people = await findablePeople(tx, userId)
         .select(["p.user_id", "p.alias", "p.username", "p.avatar_url"])

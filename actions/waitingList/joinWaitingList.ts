@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
+import { actRefusal } from "../domain/groupActs.ts";
 import { mayJoin } from "../domain/joining.ts";
 import { failPoint } from "../faults.ts";
+import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
 import { lockGroupSeenBy } from "../groups/queries.ts";
 import { joinQuestion } from "../members/joinQuestion.ts";
 import { lockApplicant } from "../members/queries.ts";
@@ -30,6 +32,8 @@ export const joinWaitingList = defineAction(
         if (answer.code !== "group-full") throw new AppError(answer);
         throw new AppError({ code: "waiting-list-full", values: { max: question.waitingMax } });
       }
+      const refusal = actRefusal("join_waiting_list", await standingIn(tx, group, userId), momentOf(group));
+      if (refusal) throw new AppError(refusal);
       if (!applicant.isVerified) throw new AppError("identity-required");
       await tx.insertInto("group_waiting_list").values({ group_id, user_id: userId, created_at: now }).execute();
       failPoint("wait:before-commit");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, it } from "vitest";
 import type { Tx } from "../../actions/db/database.ts";
-import { mayInvite } from "../../actions/domain/inviting.ts";
+import { type InviteQuestion, mayInvite } from "../../actions/domain/inviting.ts";
 import { momentOf, standingIn } from "../../actions/groups/lockGroupFor.ts";
 import { seatsOf } from "../../actions/members/joinQuestion.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
@@ -36,7 +36,8 @@ function compareInviting(seen: Seen, tx: Tx, _now: Date, scene: Scene): Promise<
     scene,
     (session) => sql`group_may_invite(g, ${session})`,
     async (group, { isSuspended, userId }) => {
-      const question = {
+      const question: InviteQuestion = {
+        act: "invite_person",
         group: { ...momentOf(group), ...(await seatsOf(tx, group, null)) },
         who: await standingIn(tx, group, userId),
       };
