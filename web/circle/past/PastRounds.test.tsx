@@ -52,7 +52,7 @@ it.each([
   ["owed", null, "Bruno still owes $100.00."],
   ["coming", null, "$100.00 from Bruno is on its way."],
   ["coming", "2026-03-11", "$100.00 from Bruno is on its way, expected by Wed, Mar 11."],
-  ["given_back", null, "$100.00 from Bruno was given back; we are looking into it."],
+  ["given_back", null, "$100.00 from Bruno was given back or disputed; we are looking into it."],
   ["forwarded", "2026-03-02", "$100.00 from Bruno came late and was forwarded on Mon, Mar 2."],
 ])("D34: says what became of a missing contribution: %s, %s", async (state, day, text) => {
   expect(await openPast("en", [short("bruno", state, day)])).toHaveTextContent(text);

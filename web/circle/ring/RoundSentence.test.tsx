@@ -17,7 +17,7 @@ it.each([
   ["coming", "Bruno receives $200.00. The payout waits for payments on their way, expected by Mon, Mar 9."],
   [
     "given_back",
-    "Bruno receives $200.00. The payout waits since Mon, Mar 9: a payment was given back, and we are looking into it.",
+    "Bruno receives $200.00. The payout waits since Mon, Mar 9: a payment was given back or disputed, and we are looking into it.",
   ],
   ["payout_day", "Bruno receives $200.00 on Fri, Mar 13."],
   ["released_now", "Bruno receives $200.00. The payout is going out now."],
