@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Suspense, useId } from "react";
+import { useFreshProof } from "../../../components/freshProof/useFreshProof.tsx";
 import { Part } from "../../../components/Part.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -33,60 +34,65 @@ export function SetUpDialog({
   const { t: ui } = useTranslation("ui");
   const failureText = useFailureText();
   const formId = useId();
+  const { dialog, withProof } = useFreshProof();
   const form = useSendForm<{ code: string }>({
     defaultValues: { code: "" },
     check: ({ code }) => ({ code: code.trim() === "" ? t("twoFactor.codeMissing") : undefined }),
-    send: async ({ code }) => onDone((await confirmTwoFactor(code.trim())).recoveryCodes),
+    // Whoever had to find an app first may have to prove anew who they are; the key that was scanned stays good.
+    send: async ({ code }) => onDone((await withProof(() => confirmTwoFactor(code.trim()))).recoveryCodes),
   });
   const { errorOf, isBusy, refusal, register, submit } = form;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t("twoFactor.setUpTitle")}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {ui("cancel")}
-          </Button>
-          <Button type="submit" form={formId} isPending={isBusy}>
-            {t("twoFactor.confirm")}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="5">
-        <chakra.p>{t("twoFactor.scan")}</chakra.p>
-        <chakra.div alignSelf="center" w="11rem" maxW="full">
-          <Part>
-            <Suspense fallback={<SkeletonCard height="44" />}>
-              <QrPicture link={factor.uri} label={t("twoFactor.picture")} />
-            </Suspense>
-          </Part>
-        </chakra.div>
-        <Stack gap="2" align="flex-start">
-          <chakra.p color="fg.muted">{t("twoFactor.orKey")}</chakra.p>
-          <chakra.code fontFamily="mono" fontWeight="medium" overflowWrap="anywhere">
-            {inFours(factor.key)}
-          </chakra.code>
-          <CopyButton label={t("twoFactor.copyKey")} text={factor.key} />
-        </Stack>
-        <form id={formId} onSubmit={submit} noValidate>
-          <Stack gap="4">
-            <chakra.p>{t("twoFactor.then")}</chakra.p>
-            <TextField
-              label={t("twoFactor.code")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              enterKeyHint="go"
-              maxLength={40}
-              error={errorOf("code")}
-              {...register("code")}
-            />
-            {refusal && <RefusalBanner title={failureText(refusal)} />}
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t("twoFactor.setUpTitle")}
+        footer={
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              {ui("cancel")}
+            </Button>
+            <Button type="submit" form={formId} isPending={isBusy}>
+              {t("twoFactor.confirm")}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="5">
+          <chakra.p>{t("twoFactor.scan")}</chakra.p>
+          <chakra.div alignSelf="center" w="11rem" maxW="full">
+            <Part>
+              <Suspense fallback={<SkeletonCard height="44" />}>
+                <QrPicture link={factor.uri} label={t("twoFactor.picture")} />
+              </Suspense>
+            </Part>
+          </chakra.div>
+          <Stack gap="2" align="flex-start">
+            <chakra.p color="fg.muted">{t("twoFactor.orKey")}</chakra.p>
+            <chakra.code fontFamily="mono" fontWeight="medium" overflowWrap="anywhere">
+              {inFours(factor.key)}
+            </chakra.code>
+            <CopyButton label={t("twoFactor.copyKey")} text={factor.key} />
           </Stack>
-        </form>
-      </Stack>
-    </Dialog>
+          <form id={formId} onSubmit={submit} noValidate>
+            <Stack gap="4">
+              <chakra.p>{t("twoFactor.then")}</chakra.p>
+              <TextField
+                label={t("twoFactor.code")}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                enterKeyHint="go"
+                maxLength={40}
+                error={errorOf("code")}
+                {...register("code")}
+              />
+              {refusal && <RefusalBanner title={failureText(refusal)} />}
+            </Stack>
+          </form>
+        </Stack>
+      </Dialog>
+      {dialog}
+    </>
   );
 }

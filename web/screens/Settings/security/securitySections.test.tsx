@@ -265,6 +265,26 @@ describe("two-factor (D164)", () => {
     expect(screen.queryByText(codes[0]!)).toBeNull();
   });
 
+  it("is turned on with the key that was scanned also where a fresh proof is wanted by then (D302)", async () => {
+    answers["/auth/two-factor/begin"] = [{ uri: "otpauth://totp/x?secret=ABCDEFGH", key: "ABCDEFGHIJ" }];
+    answers["/auth/two-factor/confirm"] = [[403, "fresh-proof-needed"], { recoveryCodes: codes }];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "Turn on" }));
+    const setUp = within(await screen.findByRole("dialog", { name: "Turn on two-factor sign-in" }));
+    await user.type(setUp.getByLabelText("Code"), "123 456");
+    await user.click(setUp.getByRole("button", { name: "Confirm" }));
+    const proof = within(await screen.findByRole("dialog", { name: "Is it you?" }));
+    await user.type(proof.getByLabelText("Your password"), "the present one");
+    await user.click(proof.getByRole("button", { name: "Go on" }));
+    expect(await screen.findByRole("dialog", { name: "Your recovery codes" })).toBeVisible();
+    expect(sent.map(([path]) => path)).toEqual([
+      "/auth/two-factor/begin",
+      "/auth/two-factor/confirm",
+      "/auth/prove",
+      "/auth/two-factor/confirm",
+    ]);
+  });
+
   it("is turned off with a code", async () => {
     answers["/auth/security"] = [on];
     answers["/auth/two-factor/end"] = [
