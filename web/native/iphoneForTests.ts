@@ -23,6 +23,7 @@ class TestIphone {
     return Promise.resolve();
   });
   readonly unregister = vi.fn(() => Promise.resolve());
+  readonly removeAllDeliveredNotifications = vi.fn(() => Promise.resolve());
   readonly schedule = vi.fn<Plugins["LocalNotifications"]["schedule"]>(() => Promise.resolve());
 
   get listeners(): number {
@@ -50,6 +51,7 @@ class TestIphone {
       },
       register: this.register,
       unregister: this.unregister,
+      removeAllDeliveredNotifications: this.removeAllDeliveredNotifications,
       addListener: this.listen,
     },
   };

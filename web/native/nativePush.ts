@@ -53,6 +53,8 @@ export function nativePush(plugin: PushNotificationsPlugin, app: NativeApp): Pus
       apns_environment: app.isDebug ? "sandbox" : "production",
     }),
     async unsubscribe() {
+      // What stays in sight is no reason to stay registered.
+      await plugin.removeAllDeliveredNotifications().catch(() => null);
       await plugin.unregister().catch((cause: unknown) => {
         throw new AppFailure("push-unsubscription-failed", "the device stayed registered", { cause });
       });

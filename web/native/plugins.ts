@@ -52,6 +52,7 @@ export interface PushNotificationsPlugin {
   /** The token comes as an event. */
   register: () => Promise<void>;
   unregister: () => Promise<void>;
+  removeAllDeliveredNotifications: () => Promise<void>;
   addListener: Listen<{
     registration: { value: string };
     registrationError: { error: string };

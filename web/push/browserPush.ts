@@ -5,10 +5,10 @@ import { workerPath } from "./worker.ts";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
+const currentRegistration = async () => (isSupported() ? navigator.serviceWorker.getRegistration() : undefined);
+
 async function currentSubscription(): Promise<PushSubscription | null> {
-  if (!isSupported()) return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  return (await (await currentRegistration())?.pushManager.getSubscription()) ?? null;
 }
 
 /** Pushes by way of the browser's maker and our service worker. */
@@ -50,6 +50,8 @@ export const browserPush: PushDevice = {
 
   async unsubscribe() {
     forgetDevice();
+    const shown = (await (await currentRegistration())?.getNotifications()) ?? [];
+    for (const notification of shown) notification.close();
     const held = await currentSubscription();
     if (!held) return null;
     const isEnded = await held.unsubscribe().catch(() => false);

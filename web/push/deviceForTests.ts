@@ -26,6 +26,7 @@ class TestBrowser {
   );
   readonly registration = {
     showNotification: (title: string, options: NotificationOptions) => this.showNotification(title, options),
+    getNotifications: () => Promise.resolve([]),
     pushManager: {
       getSubscription: () => Promise.resolve(this.held),
       subscribe: (options: PushSubscriptionOptionsInit) => this.subscribe(options),

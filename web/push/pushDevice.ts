@@ -24,7 +24,7 @@ export interface PushDevice {
    */
   subscribe: (askKey: () => Promise<string>) => Promise<GivenDevice>;
   /**
-   * Ends the subscription of this device: it takes no push any more, whoever still knows its address.
+   * Ends the subscription of this device: it takes no push any more, whoever still knows its address, and those that it shows go.
    * @returns the address that it had, null where it was not subscribed
    * @throws AppFailure `push-unsubscription-failed`
    */

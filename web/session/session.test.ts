@@ -420,7 +420,8 @@ describe("the session", () => {
     expect(await currentToken()).toBeNull();
   });
 
-  it("leaves no pushes to the next person at this device", async () => {
+  it("leaves no pushes to the next person at this device, neither later ones nor those that are shown", async () => {
+    const close = vi.fn();
     const unsubscribe = vi.fn(() => Promise.resolve(true));
     const getSubscription = () =>
       Promise.resolve({ endpoint: "https://fcm.googleapis.com/fcm/send/phone", unsubscribe });
@@ -428,22 +429,27 @@ describe("the session", () => {
     vi.stubGlobal("Notification", { permission: "granted" });
     Object.defineProperty(navigator, "serviceWorker", {
       configurable: true,
-      value: { getRegistration: () => Promise.resolve({ pushManager: { getSubscription } }) },
+      value: {
+        getRegistration: () =>
+          Promise.resolve({ getNotifications: () => Promise.resolve([{ close }]), pushManager: { getSubscription } }),
+      },
     });
     fetched.mockResolvedValue(answer(200, {}));
     const { signOut } = await freshModule();
     await signOut();
     await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    expect(close).toHaveBeenCalledOnce();
     Reflect.deleteProperty(navigator, "serviceWorker");
   });
 
   it("leaves no pushes to the next person at this iPhone", async () => {
-    const { unregister } = iphoneForTests();
+    const { removeAllDeliveredNotifications, unregister } = iphoneForTests();
     keepDevice("u1", "ab12");
     fetched.mockResolvedValue(answer(200, {}));
     const { signOut } = await freshModule();
     await signOut();
     await vi.waitFor(() => expect(keptAddress()).toBeNull());
     expect(unregister).toHaveBeenCalledOnce();
+    expect(removeAllDeliveredNotifications).toHaveBeenCalledOnce();
   });
 });
