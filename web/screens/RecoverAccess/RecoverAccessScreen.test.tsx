@@ -87,6 +87,17 @@ it.each([
   expect(screen.getByRole("button", { name: "Show my document" })).toBeEnabled();
 });
 
+it("waits no more once it was ended elsewhere, and says so", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  come({ state: "waiting", sessionUrl: HOSTED });
+  expect(await screen.findByText("Waiting for the result")).toBeVisible();
+  for (let asked = 0; asked < 2; asked += 1) answer(400, { code: "recovery-link-invalid", field: "token" });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Sign in and ask for a new one/);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(sentTo()).toHaveLength(3);
+});
+
 it("says why the check could not be started, and closes the empty window", async () => {
   const { user } = come({});
   await user.click(await screen.findByRole("checkbox"));

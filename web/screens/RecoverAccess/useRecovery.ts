@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { asFailure } from "../../lib/AppFailure.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { openRecovery, readRecovery, type RecoveryStanding, startRecoveryCheck } from "../../session/recovery.ts";
 
@@ -43,8 +44,11 @@ export function useRecovery() {
 
   const isWaiting = standing?.state === "waiting";
   const lookQuietly = useCallback(() => {
-    // What fails is asked again a moment later.
-    if (document.visibilityState === "visible") readRecovery().then(setStanding, () => {});
+    if (document.visibilityState !== "visible") return;
+    readRecovery().then(setStanding, (thrown: unknown) => {
+      // Ended elsewhere: it is read once more, so that it is said. What fails otherwise is asked again a moment later.
+      if (asFailure(thrown).code === "recovery-link-invalid") setStanding(null);
+    });
   }, []);
   useEffect(() => {
     if (!isWaiting) return;
