@@ -458,6 +458,7 @@ describe("timing", () => {
   it("sets who may start by hand, within the seats", async () => {
     const { sent, user } = show(circle(), { set_manual_start: { success: true } });
     await user.click(await screen.findByRole("checkbox", { name: "I can start the circle by hand" }));
+    expect(screen.getByText(/who is in already is asked to accept a change/)).toBeVisible();
     const minimum = screen.getByLabelText("Minimum to start");
     expect(
       within(minimum)

@@ -117,6 +117,17 @@ async function finish() {
 beforeEach(() => keepDraft({ ...emptyDraft, name: "Sunday circle", amount: "100", startDate: "2099-02-01" }));
 
 describe("creating a circle (D98)", () => {
+  it("D267: says beside the agreement how it starts, and shows the rules", async () => {
+    const draft = { ...emptyDraft, name: "Sunday circle", amount: "100", startDate: "2099-02-01" };
+    keepDraft({ ...draft, rules: "Sunday is pay day.", minimumMembers: "4", isManualStart: false });
+    show(() => ({ url_slug: "sunday-circle-1" }));
+    await sendDraft();
+    expect(
+      await screen.findByText("The circle starts on its day with 4 members or more, and not by hand."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("Read the group rules").closest("details")).toHaveTextContent("Sunday is pay day.");
+  });
+
   it("sends what the steps asked for, and leads to the new circle", async () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
     await sendDraft();
