@@ -3,25 +3,16 @@
  * With `--check` it only compares and exits 1 when the file is stale.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Cli, type DatabaseMetadata } from "kysely-codegen";
-import { startCluster } from "../local/postgres/cluster.ts";
-import { freePort } from "../local/postgres/freePort.ts";
 import { migrate } from "../local/postgres/migrate.ts";
+import { startThrowAwayCluster } from "../local/postgres/throwAwayCluster.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "actions/db/schema.ts");
-const home = mkdtempSync(path.join(tmpdir(), "savings-circle-types-"));
-chmodSync(home, 0o711);
-const cluster = await startCluster({
-  dataDir: path.join(home, "data"),
-  port: await freePort(),
-  password: "types",
-  unsafeFast: true,
-});
+const cluster = await startThrowAwayCluster("types");
 try {
   const url = `${cluster.url}/postgres`;
   await migrate(url, path.join(root, "hasura/migrations/default"));
@@ -49,7 +40,6 @@ try {
   }
 } finally {
   await cluster.stop();
-  rmSync(home, { recursive: true, force: true });
 }
 
 /**

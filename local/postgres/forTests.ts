@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { startCluster } from "./cluster.ts";
 import { freePort } from "./freePort.ts";
 import { migrate } from "./migrate.ts";
+import { startThrowAwayCluster } from "./throwAwayCluster.ts";
 
 export { freePort };
 
@@ -39,23 +39,15 @@ function roomForFiles(): string {
 
 /** Vitest's global setup: one throw-away Postgres a run, with the migrated schema as a template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = mkdtempSync(path.join(roomForFiles(), "savings-circle-test-"));
-  chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
-  const cluster = await startCluster({
-    dataDir: path.join(home, "data"),
-    port: await freePort(),
-    password: randomBytes(12).toString("hex"),
-    unsafeFast: true,
+  const cluster = await startThrowAwayCluster("test", {
+    within: roomForFiles(),
     // Postgres plans each statement without its values here. In production it does so once a statement has run often.
     settings: { plan_cache_mode: "force_generic_plan" },
   });
   await asSuperuser(cluster.url, `create database ${TEMPLATE}`);
   await migrate(`${cluster.url}/${TEMPLATE}`, MIGRATIONS);
   project.provide("postgresUrl", cluster.url);
-  return async () => {
-    await cluster.stop();
-    rmSync(home, { recursive: true, force: true });
-  };
+  return () => cluster.stop();
 }
 
 export interface TestDatabase {

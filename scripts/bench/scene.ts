@@ -1,10 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { startCluster } from "../../local/postgres/cluster.ts";
-import { freePort } from "../../local/postgres/freePort.ts";
+import { startThrowAwayCluster } from "../../local/postgres/throwAwayCluster.ts";
 import { createChatData, SIZES, type Sizes } from "./chatData.ts";
 import { chatMetadata } from "./chatMetadata.ts";
 import { startServer, type ServerProcess } from "./serverProcess.ts";
@@ -34,12 +32,7 @@ export interface Scene {
 
 /** @param sizes how many rows there are @param durable whether a commit waits for the disk, as in real life */
 export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}): Promise<Scene> {
-  const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
-  chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
-  const cluster = await startCluster({
-    dataDir: path.join(home, "data"),
-    port: await freePort(),
-    password: randomBytes(12).toString("hex"),
+  const cluster = await startThrowAwayCluster("bench", {
     unsafeFast: !durable,
     // The extension counts nothing unless a database asks for it.
     settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "none" },
@@ -47,7 +40,7 @@ export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}):
   const url = `${cluster.url}/postgres`;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
-  const metadata = path.join(home, "metadata.json");
+  const metadata = path.join(cluster.home, "metadata.json");
   writeFileSync(metadata, JSON.stringify(chatMetadata()));
   const tokens = tokenMaker(randomBytes(32).toString("hex"));
   const servers: ServerProcess[] = [];
@@ -78,7 +71,6 @@ export async function openScene(sizes: Sizes = SIZES, { durable = false } = {}):
       await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
       await cluster.stop();
-      rmSync(home, { recursive: true, force: true });
     },
   };
   try {

@@ -1,11 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { startCluster } from "../../../local/postgres/cluster.ts";
-import { freePort } from "../../../local/postgres/freePort.ts";
 import { migrate } from "../../../local/postgres/migrate.ts";
+import { startThrowAwayCluster } from "../../../local/postgres/throwAwayCluster.ts";
 import type { ProductSize } from "./productSize.ts";
 import { createRecruitingCircles } from "./recruitingCircles.ts";
 import { createRunningCircles } from "./runningCircles.ts";
@@ -29,13 +25,7 @@ export interface ProductScene {
 }
 
 export async function openProduct(size: ProductSize): Promise<ProductScene> {
-  const home = mkdtempSync(path.join(tmpdir(), "savings-circle-bench-"));
-  chmodSync(home, 0o711); // as root, the server runs as another user and has to pass through
-  const cluster = await startCluster({
-    dataDir: path.join(home, "data"),
-    port: await freePort(),
-    password: randomBytes(12).toString("hex"),
-    unsafeFast: true,
+  const cluster = await startThrowAwayCluster("bench", {
     // The extension counts nothing unless a database asks for it.
     settings: { shared_preload_libraries: "pg_stat_statements", "pg_stat_statements.track": "none" },
   });
@@ -53,7 +43,6 @@ export async function openProduct(size: ProductSize): Promise<ProductScene> {
     async close() {
       await pool.end();
       await cluster.stop();
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }
