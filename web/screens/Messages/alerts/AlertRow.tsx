@@ -1,5 +1,7 @@
 import { Box, chakra, HStack, Stack } from "@chakra-ui/react";
 import {
+  ArrowDownLeft,
+  ArrowUpRight,
   Bell,
   CircleDollarSign,
   type LucideIcon,
@@ -14,6 +16,7 @@ import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import { isNoticeKind, noticePlaces, type NoticeTopic, topicOf } from "../../../../schema/news/notices.ts";
+import type { NoticeKind } from "../../../../schema/news/words.ts";
 import type { AlertRow_alert$key } from "../../../__generated__/member/AlertRow_alert.graphql.ts";
 import { usePlaces } from "../../../app/places.ts";
 import { useDateText } from "../../../i18n/useDateText.ts";
@@ -32,6 +35,16 @@ const MARKS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   account: UserRound,
   security: ShieldAlert,
 };
+
+/** Money that has moved points the way it went, as it does in the schedules: up for what I paid, down for what came to me. */
+const MOVED: Readonly<Partial<Record<NoticeKind, LucideIcon>>> = {
+  contribution_received: ArrowUpRight,
+  contribution_returned: ArrowDownLeft,
+  late_contribution_forwarded: ArrowDownLeft,
+  payout_released: ArrowDownLeft,
+};
+
+const markOf = (kind: string): LucideIcon => (isNoticeKind(kind) ? (MOVED[kind] ?? MARKS[topicOf(kind)]) : Bell);
 
 /** The row after the one that goes, or before it, takes the focus over, on whatever day; after the last one their section. */
 function passFocus(event: MouseEvent) {
@@ -86,7 +99,7 @@ export function AlertRow(props: { alert: AlertRow_alert$key; acts: Pick<AlertAct
         focusVisibleRing="inside"
       >
         <Link to={places.find((to) => existing(to) !== undefined) ?? filterPath("all")} onClick={() => acts.follow(id)}>
-          <NewsMark icon={isNoticeKind(kind) ? MARKS[topicOf(kind)] : Bell} isNew={!read} />
+          <NewsMark icon={markOf(kind)} isNew={!read} />
           <Stack gap="0.5" flex="1" minW="0">
             <HStack columnGap="3" rowGap="0" justify="space-between" align="baseline" flexWrap="wrap">
               <chakra.span fontWeight={read ? "medium" : "bold"} overflowWrap="anywhere">

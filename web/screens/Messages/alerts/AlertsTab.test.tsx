@@ -102,6 +102,21 @@ describe("the list", () => {
     expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent("2");
   });
 
+  it("marks what came to the reader otherwise than what the reader paid", async () => {
+    const values = { group: "Rent circle", cycle: 1, round: 2, amount: { cents: 900_00, currency: "USD" } };
+    const payout = { ...values, reason: "whole", payout_id: GROUP, recipient: person };
+    open({
+      alerts: [
+        alert(1, "payout_released", NOON, { values: payout }),
+        alert(2, "contribution_received", NOON, { values: { ...values, payment_id: GROUP } }),
+      ],
+    });
+    const came = await row(/Payout/);
+    expect(came.querySelector(".lucide-arrow-down-left")).not.toBeNull();
+    const paid = await row(/Payment received/);
+    expect(paid.querySelector(".lucide-arrow-up-right")).not.toBeNull();
+  });
+
   it("leads news that it has no words for to where all alerts are, and says that there is some", async () => {
     open({ alerts: [alert(1, "achievement_earned", NOON, { values: { reason: "of another release" } })] });
     const link = await row(/Something new happened\. Reload the page to read it\./);
