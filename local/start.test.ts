@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withClient } from "./stack/database.ts";
+import { withClient } from "./postgres/withClient.ts";
 import { databaseOf, freeRange, listening, startTestStack, until } from "./stack/forTests.ts";
 import { ROOT, SERVICES } from "./stack/settings.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { runChecks } from "../actions/checks/runChecks.ts";
 import { control } from "../local/simulator/forTests.ts";
 import { askWhoNeedsDatabase } from "../local/stack/answersForTests.ts";
-import { withClient } from "../local/stack/database.ts";
+import { withClient } from "../local/postgres/withClient.ts";
 import { databaseOf, listening, SLOWER, type TestStack, until } from "../local/stack/forTests.ts";
 import { freezeDatabase, killAndWait, PROCESSES, processOf } from "../local/stack/processesForTests.ts";
 import { MOST_RESTARTS } from "../local/stack/restarts.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { CATALOG_STATE_TABLE } from "../engine/server/manage/catalogStateTable.ts";
+import { withClient } from "./withClient.ts";
 
 export interface Migration {
   /** Milliseconds, the number before the first underscore of the folder's name. */
@@ -109,16 +110,5 @@ async function inTransaction(client: pg.Client, name: string, work: () => Promis
   } catch (error) {
     await client.query("rollback");
     throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setTimeout as pause } from "node:timers/promises";
 import { BadClock, checkedOffset } from "../control/clockLimits.ts";
 import { refusalOfControl } from "../control/ownRequest.ts";
-import { withClient } from "./database.ts";
+import { withClient } from "../postgres/withClient.ts";
 
 /** Milliseconds that the product's clock is ahead of the machine's. Only the control moves it. */
 export interface ProductClock {

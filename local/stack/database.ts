@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import { keepCluster, type Keeping, type KeptCluster } from "../postgres/keptCluster.ts";
 import { migrate } from "../postgres/migrate.ts";
+import { withClient } from "../postgres/withClient.ts";
 import { LogFile } from "./logFile.ts";
 import { closeButToPostgres, letsPostgresThrough } from "./privateFolder.ts";
 import type { Secrets } from "./secrets.ts";
@@ -107,21 +107,4 @@ export async function seed(url: string): Promise<void> {
     await client.query("insert into local_stack.seeded default values");
     await client.query("commit");
   });
-}
-
-/** @param withinMs how long connecting and each statement may take; without it there is no limit */
-export async function withClient<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-  withinMs?: number,
-): Promise<T> {
-  const patience = withinMs === undefined ? {} : { connectionTimeoutMillis: withinMs, query_timeout: withinMs };
-  const client = new pg.Client({ connectionString: url, ...patience });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

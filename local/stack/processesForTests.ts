@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { withClient } from "./database.ts";
+import { withClient } from "../postgres/withClient.ts";
 import { childrenOf, databaseOf, processesWith, type TestStack, until } from "./forTests.ts";
 
 const SCRIPTS = {
