@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { ChatTab_query$key } from "../../../__generated__/member/ChatTab_query.graphql.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -11,7 +11,7 @@ import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useMyId } from "../../../session/useMyId.ts";
 import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { chatLink, chatPlace, withoutChat } from "./chatAddress.ts";
+import { chatLink, chatPlace, FROM_LIST, isFromList, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
 import { type ListPages, useListPages } from "./list/listPages.ts";
 import { useUnreadBelow } from "./list/useUnreadBelow.ts";
@@ -67,14 +67,15 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   });
 
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
-  // Going back is a step of the history where the list was the step before.
-  const cameFromList = useRef(false);
   const isOpen = place !== null;
   const [isListDrawn, drawList] = useListDrawn(isOpen);
-  useEffect(() => {
-    if (!isOpen) cameFromList.current = true;
-  }, [isOpen]);
-  const leave = () => setAddress(withoutChat, { replace: !cameFromList.current, preventScrollReset: true });
+  const { state: kept } = useLocation();
+  const navigate = useNavigate();
+  // Where the list was the step before it is that step again: the one after it leaves the page, and opens no conversation anew.
+  const leave = () => {
+    if (isFromList(kept)) void navigate(-1);
+    else setAddress(withoutChat, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <chakra.div
@@ -102,9 +103,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
               chatName: started.name,
               chatType: "individual",
             }),
-            {
-              preventScrollReset: true,
-            },
+            { preventScrollReset: true, state: FROM_LIST },
           );
         }}
       />

@@ -24,6 +24,11 @@ export function chatLink(chat: Pick<Chat, "address" | "name" | "type" | "group">
   return `/messages?${params}`;
 }
 
+/** What a step of the history keeps that was taken in the list. On a phone, which shows either, the step back leads to the list. */
+export const FROM_LIST = { isFromList: true } as const;
+
+export const isFromList = (kept: unknown): boolean => (kept as Partial<typeof FROM_LIST> | null)?.isFromList === true;
+
 /** Which conversation an address opens. A group's is also found by its `groupId` alone. */
 export function chatPlace(params: URLSearchParams): ChatPlace | null {
   const groupId = params.get("groupId");

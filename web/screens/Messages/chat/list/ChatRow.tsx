@@ -6,6 +6,7 @@ import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { IconButton } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { ChatFace } from "../ChatFace.tsx";
+import { FROM_LIST } from "../chatAddress.ts";
 import type { Chat, Face } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 import { AgoText } from "./AgoText.tsx";
@@ -51,7 +52,7 @@ export const ChatRow = memo(function ChatRow(props: {
         transition="background-color 120ms ease-out"
         focusVisibleRing="inside"
       >
-        <Link to={props.to} aria-current={isOpen ? "true" : undefined} preventScrollReset>
+        <Link to={props.to} state={FROM_LIST} aria-current={isOpen ? "true" : undefined} preventScrollReset>
           <ChatFace chat={chat} />
           <Stack gap="0.5" flex="1" minW="0">
             <HStack gap="2" align="baseline">

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { ChatFace } from "../ChatFace.tsx";
 import { useFaces } from "../faces.ts";
+import { FROM_LIST } from "../chatAddress.ts";
 import type { Chat } from "../useChats.ts";
 import { AgoText } from "./AgoText.tsx";
 import type { FoundMessage } from "./useFoundMessages.ts";
@@ -54,7 +55,7 @@ export function FoundMessages(props: {
               _hover={{ bg: "bg.muted" }}
               focusVisibleRing="inside"
             >
-              <Link to={props.linkTo(chat, message.number)} preventScrollReset>
+              <Link to={props.linkTo(chat, message.number)} state={FROM_LIST} preventScrollReset>
                 <ChatFace chat={chat} size={36} />
                 <Stack gap="0" flex="1" minW="0">
                   <HStack gap="2" align="baseline" textStyle="sm">
