@@ -1,34 +1,30 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { VoteCard_group$key } from "../../__generated__/member/VoteCard_group.graphql.ts";
 import type { VoteCard_query$key } from "../../__generated__/member/VoteCard_query.graphql.ts";
 import type { VoteCard_vote$key } from "../../__generated__/member/VoteCard_vote.graphql.ts";
-import { DateText } from "../../components/DateText.tsx";
 import { useLimits } from "../../components/useLimits.ts";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { Chip } from "../../ui/Chip.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { AgreementForm } from "./AgreementForm.tsx";
-import { timeLeft } from "../votes/timeLeft.ts";
 import { useCastVote } from "./useCastVote.ts";
 import { useGivenAnswer } from "../votes/useGivenAnswer.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
-import { voteMarks, voteStateOf } from "../votes/voteState.ts";
+import { voteStateOf } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
+import { VoteHead } from "../votes/VoteHead.tsx";
 import { VoteTally } from "../votes/VoteTally.tsx";
 
 /** A vote to restart a circle: how it stands, until when, what Yes means, and my answer (D126, D260). */
 export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group$key; query: VoteCard_query$key }) {
   const { t } = useTranslation("restart");
   const failureText = useFailureText();
-  const locale = useLocale();
   const vote = useFragment(
     graphql`
       fragment VoteCard_vote on grace_period_votes {
@@ -81,32 +77,13 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     <Card id="restart-vote" aria-labelledby="restart-vote-title" scrollMarginTop="24">
       <Stack gap="5">
         <Stack gap="2">
-          <HStack justify="space-between" gap="3" flexWrap="wrap">
-            <Heading as="h2" size="md" id="restart-vote-title">
-              {t("vote.title")}
-            </Heading>
-            <Chip icon={voteMarks[state].icon} tone={voteMarks[state].tone}>
-              {t(`vote.state.${state}`)}
-            </Chip>
-          </HStack>
-          <chakra.p color="fg.muted">
-            {state === "active" ? (
-              <Trans
-                t={t}
-                i18nKey="vote.until"
-                values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
-                components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
-              />
-            ) : state === "expired" ? (
-              t("vote.counting")
-            ) : (
-              <Trans
-                t={t}
-                i18nKey={state === "approved" ? "vote.approved" : "vote.failed"}
-                components={{ day: <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" /> }}
-              />
-            )}
-          </chakra.p>
+          <VoteHead
+            title={t("vote.title")}
+            titleId="restart-vote-title"
+            level="h2"
+            vote={vote}
+            renderResult={(ended, day) => <Trans t={t} i18nKey={`vote.${ended}`} components={{ day }} />}
+          />
         </Stack>
         <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
         {vote.my_choice != null && (

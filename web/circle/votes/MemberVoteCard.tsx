@@ -1,24 +1,21 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberVoteCard_vote$key } from "../../__generated__/member/MemberVoteCard_vote.graphql.ts";
-import { DateText } from "../../components/DateText.tsx";
 import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { Chip } from "../../ui/Chip.tsx";
 import { DeleteVote } from "./DeleteVote.tsx";
 import { matterOf } from "./memberVote.ts";
-import { timeLeft } from "./timeLeft.ts";
 import { useGivenAnswer } from "./useGivenAnswer.ts";
 import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
+import { VoteHead } from "./VoteHead.tsx";
 import { VoteReason } from "./VoteReason.tsx";
-import { voteMarks, voteStateOf } from "./voteState.ts";
+import { voteStateOf } from "./voteState.ts";
 import { VoteTally } from "./VoteTally.tsx";
 
 const resultTexts = {
@@ -40,7 +37,6 @@ export function MemberVoteCard(props: {
 }) {
   const { t } = useTranslation("votes");
   const failureText = useFailureText();
-  const locale = useLocale();
   const myId = useMyId();
   const vote = useFragment(
     graphql`
@@ -84,33 +80,15 @@ export function MemberVoteCard(props: {
       <Stack gap="4">
         <Stack gap="2">
           {props.circle}
-          <HStack justify="space-between" align="flex-start" gap="3" flexWrap="wrap">
-            <Heading as="h3" size="md" id={titleId} overflowWrap="anywhere">
-              {isAboutMe ? t(`title.${matter}You`) : t(`title.${matter}`, { name })}
-            </Heading>
-            <Chip icon={voteMarks[state].icon} tone={voteMarks[state].tone}>
-              {t(`state.${state}`)}
-            </Chip>
-          </HStack>
-          <chakra.p color="fg.muted" textStyle="sm">
-            {state === "active" ? (
-              <Trans
-                t={t}
-                i18nKey="until"
-                values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
-                components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
-              />
-            ) : state === "expired" ? (
-              t("counting")
-            ) : (
-              <Trans
-                t={t}
-                i18nKey={resultTexts[matter][state]}
-                values={{ name }}
-                components={{ day: <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" /> }}
-              />
+          <VoteHead
+            title={isAboutMe ? t(`title.${matter}You`) : t(`title.${matter}`, { name })}
+            titleId={titleId}
+            level="h3"
+            vote={vote}
+            renderResult={(ended, day) => (
+              <Trans t={t} i18nKey={resultTexts[matter][ended]} values={{ name }} components={{ day }} />
             )}
-          </chakra.p>
+          />
         </Stack>
         <VoteReason
           vote={vote}

@@ -1,26 +1,22 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RestartVoteLine_vote$key } from "../../../__generated__/member/RestartVoteLine_vote.graphql.ts";
 import { DeleteVote } from "../../../circle/votes/DeleteVote.tsx";
-import { voteMarks, voteStateOf } from "../../../circle/votes/voteState.ts";
-import { timeLeft } from "../../../circle/votes/timeLeft.ts";
+import { voteStateOf } from "../../../circle/votes/voteState.ts";
 import { useLiveVote } from "../../../circle/votes/useLiveVote.ts";
+import { VoteHead } from "../../../circle/votes/VoteHead.tsx";
 import { VoteTally } from "../../../circle/votes/VoteTally.tsx";
-import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
-import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Chip } from "../../../ui/Chip.tsx";
 
 /** A vote to restart, among the others; its Yes is given where the terms and the agreement are (D260). */
 export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle: ReactNode }) {
   const { t } = useTranslation("votes");
   const { t: tr } = useTranslation("restart");
-  const locale = useLocale();
   const vote = useFragment(
     graphql`
       fragment RestartVoteLine_vote on grace_period_votes {
@@ -54,32 +50,19 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
       <Stack gap="4">
         <Stack gap="2">
           {props.circle}
-          <HStack justify="space-between" align="flex-start" gap="3" flexWrap="wrap">
-            <Heading as="h3" size="md" id={titleId}>
-              {tr("vote.title")}
-            </Heading>
-            <Chip icon={voteMarks[state].icon} tone={voteMarks[state].tone}>
-              {t(`state.${state}`)}
-            </Chip>
-          </HStack>
-          <chakra.p color="fg.muted" textStyle="sm">
-            {state === "active" ? (
+          <VoteHead
+            title={tr("vote.title")}
+            titleId={titleId}
+            level="h3"
+            vote={vote}
+            renderResult={(ended, day) => (
               <Trans
                 t={t}
-                i18nKey="until"
-                values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
-                components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
-              />
-            ) : state === "expired" ? (
-              t("counting")
-            ) : (
-              <Trans
-                t={t}
-                i18nKey={state === "approved" ? "result.restartApproved" : "result.restartFailed"}
-                components={{ day: <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" /> }}
+                i18nKey={ended === "approved" ? "result.restartApproved" : "result.restartFailed"}
+                components={{ day }}
               />
             )}
-          </chakra.p>
+          />
         </Stack>
         {isOpen && <p>{t("why.restart", { group: vote.group.name })}</p>}
         <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
