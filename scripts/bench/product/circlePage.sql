@@ -8,7 +8,7 @@ SELECT json_build_object(
   'groups_connection', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', (SELECT row_to_json(n) FROM (SELECT
     g.group_id, g.name, g.short_id, g.url_slug, g.admin_id, g.status, g.contribution_amount, g.currency, g.frequency, g.member_limit,
     g.payout_assignment_method, g.current_members, g.current_cycle, g.time_zone, g.accent_color, g.frozen_at, g.image_url, g.is_public, g.description,
-    g.location, g.rules,
+    g.location, g.rules, g.manual_start_enabled, g.minimum_members_to_start,
     group_changes_at(r.g) AS changes_at, group_circle_mark(r.g, $3::json) AS circle_mark, group_own_mark(r.g, $3::json) AS own_mark,
     group_may_confirm_restart(r.g, $3::json) AS may_confirm_restart, group_may_join(r.g, $3::json) AS may_join,
     group_may_leave(r.g, $3::json) AS may_leave, group_seconds_to_change(r.g) AS seconds_to_change,
