@@ -4,9 +4,12 @@ import type { GroupRow } from "../groups/queries.ts";
 import { isActiveMember } from "../members/queries.ts";
 import { type OfferReason, offerRole, openOffer } from "./offers.ts";
 
-/** A contribution to a group `g` that its admin was to pay and has not paid since it became a default (D61). */
+/**
+ * A contribution to a group `g` that its admin was to pay and has not paid since it became a default (D61). Here and below the clock
+ * stands in a query of its own, so that it is asked once and not for each group.
+ */
 const openDefault = sql`select from private.late_marks d where d.group_id = g.group_id and d.user_id = g.admin_id
-  and d.defaulted_at <= app_now() and d.settled_at is null`;
+  and d.defaulted_at <= (select app_now()) and d.settled_at is null`;
 
 /**
  * Of a group `g`: it goes on, and nobody is there to run it. An admin who was asked whether they go on with the next cycle
@@ -17,7 +20,7 @@ export const isWithoutAdmin = sql<boolean>`
   and exists (select from user_profiles a where a.user_id = g.admin_id and (
     a.suspended_at is not null or a.deleted_at is not null
     or greatest(a.last_sign_in_at, a.created_at, (select max(s.updated_at) from auth.sessions s where s.user_id = a.user_id))
-      < app_now() - span_of('admin_absent')
+      < (select app_now() - span_of('admin_absent'))
     or not exists (select from group_members m where m.group_id = g.group_id and m.user_id = a.user_id and m.status = 'active')
       and not (g.status in ('recruiting', 'ready_to_start') and private.is_asked_to_go_on(g.group_id, g.current_cycle, a.user_id)
         and not exists (select from cycles c where c.group_id = g.group_id and c.cycle = g.current_cycle

@@ -6,6 +6,7 @@ import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 import { record } from "../record/record.ts";
 
 /**
@@ -14,7 +15,7 @@ import { record } from "../record/record.ts";
  */
 export const lateRequests = defineCron("late_requests", async (context) => {
   await eachOf(
-    await groupsWithSilence(context.db),
+    untilNextTick(await groupsWithSilence(context.db)),
     { log: context.log, name: (groupId) => ({ group_id: groupId }) },
     (groupId) => tellOfSilence(context, groupId),
   );

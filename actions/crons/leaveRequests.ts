@@ -11,6 +11,7 @@ import { letGo } from "../leaving/letGo.ts";
 import { tell } from "../news/tell.ts";
 import { askAtTheirWish } from "../removal/askAtTheirWish.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
 /**
  * Answers the requests to leave that nobody has answered in time: before the start the member goes, after it the circle is
@@ -18,7 +19,7 @@ import { eachOf } from "./eachOf.ts";
  */
 export const leaveRequests = defineCron("leave_requests", async (context) => {
   await eachOf(
-    await groupsWithSilence(context.db),
+    untilNextTick(await groupsWithSilence(context.db)),
     { log: context.log, name: (groupId) => ({ group_id: groupId }) },
     (groupId) => answerSilence(context, groupId),
   );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ReminderTiming } from "../domain/reminders.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { groupPages } from "../groups/groupPages.ts";
 import { deliverNotices } from "../test/devices.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { remindAll } from "./paymentReminders.ts";
@@ -177,6 +178,22 @@ describe("payment_reminders", () => {
       expect(await tellings(five)).toEqual([1, 1, 1, 1, 1]);
       await look(atOnce);
       expect(await tellings(five)).toEqual([1, 1, 1, 1, 1]);
+    });
+
+    it.each([1, 2, 100])("comes to each running group once, in pages of %i, wherever it begins", async (atOnce) => {
+      const { db } = service.services;
+      const three = await circles(3);
+      const { rows } = await sql<{ group_id: string }>`select group_id from groups
+        where status = 'started' and frozen_at is null order by group_id`.execute(db);
+      const all = rows.map(({ group_id }) => group_id);
+      expect(all.length).toBeGreaterThan(2);
+      for (const from of [undefined, "0".repeat(32), three[1]!.groupId, all[0], all.at(-1), "f".repeat(32)]) {
+        const pages: string[][] = [];
+        for await (const page of groupPages(db, { statuses: ["started"], atOnce, from })) pages.push(page);
+        expect(pages.flat().toSorted()).toEqual(all);
+        expect(pages.every(({ length }) => length > 0 && length <= atOnce)).toBe(true);
+        if (from === three[1]!.groupId) expect(pages.at(-1)!.at(-1)).toBe(from);
+      }
     });
 
     it("reaches the others where one cannot be told in the middle, and that one as soon as it can", async () => {

@@ -4,13 +4,14 @@ import { defineCron } from "../define.ts";
 import type { Reminder, ReminderHours } from "../domain/reminders.ts";
 import { failPoint } from "../faults.ts";
 import { type GroupRow, lockGroup } from "../groups/queries.ts";
-import { runningGroups } from "../groups/runningGroups.ts";
+import { groupPages } from "../groups/groupPages.ts";
 import { tell } from "../news/tell.ts";
 import { readLimits } from "../plans/catalogue.ts";
 import { type Owing, readOwing, reminderHours } from "../reminders/owing.ts";
 import { dueReminders } from "../reminders/dueReminders.ts";
 import { productNow } from "../db/productClock.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
 /** How many groups one look reads. */
 const BATCH = 500;
@@ -23,7 +24,8 @@ export async function remindAll(context: Services, atOnce: number): Promise<void
   const { db, log } = context;
   const hours = reminderHours(await readLimits(db));
   const dueNow = dueReminders(hours, await productNow(db));
-  await eachOf(runningGroups(db, atOnce), { log, name: ([first]) => ({ groups_from: first }) }, async (groupIds) => {
+  const pages = groupPages(db, { statuses: ["started"], atOnce });
+  await eachOf(untilNextTick(pages), { log, name: ([first]) => ({ groups_from: first }) }, async (groupIds) => {
     const groups = Map.groupBy(await readOwing(db, groupIds), ({ group_id }) => group_id);
     await eachOf(groups, { log, name: ([groupId]) => ({ group_id: groupId }) }, async ([groupId, owing]) => {
       if (owing.some(dueNow)) await remind(context, groupId, hours);

@@ -7,11 +7,12 @@ import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
 /** Ends graces, releases payouts, forwards late money and completes cycles, whatever has fallen due (D33, D58, D82). */
 export const rounds = defineCron("rounds", async (context) => {
   await eachOf(
-    await groupsWithDueWork(context.db),
+    untilNextTick(await groupsWithDueWork(context.db)),
     { log: context.log, name: (groupId) => ({ group_id: groupId }) },
     (groupId) => advance(context, groupId),
   );
@@ -25,6 +26,9 @@ async function advance({ db }: Services, groupId: string): Promise<void> {
   failPoint("payout:after-commit");
 }
 
+/** Asked once: as a mere function it would be asked for each row. */
+const NOW = sql<Date>`(select app_now())`;
+
 /**
  * Finds the groups in which something has fallen due, by indexes alone; what is done in each is decided under its lock. Money
  * that is held, or that a person has to decide about, does not count: it would bring its group back every minute.
@@ -34,8 +38,8 @@ export async function groupsWithDueWork(db: Database): Promise<string[]> {
     select g.group_id from groups g
     where g.frozen_at is null and g.deleted_at is null and g.status = 'started' and exists (
       select from rounds r where r.group_id = g.group_id and r.cycle = g.current_cycle and (
-        (r.closed_at is null and r.grace_ends_at <= app_now())
-        or (r.payout_at <= app_now() and not exists (
+        (r.closed_at is null and r.grace_ends_at <= ${NOW})
+        or (r.payout_at <= ${NOW} and not exists (
           select from payout_distributions d
           where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round))))
     union
@@ -46,12 +50,12 @@ export async function groupsWithDueWork(db: Database): Promise<string[]> {
       and p.payout_round = d.payout_round and p.status = 'completed'
     join obligations o on o.group_id = p.group_id and o.cycle = p.cycle and o.payout_round = p.payout_round and o.user_id = p.user_id
     where s.settled_at is null and o.waived_at is null and not ${isTakenBack}
-      and (p.held_until is null or p.held_until <= app_now())
+      and (p.held_until is null or p.held_until <= ${NOW})
     union
     select group_id from obligations o join payments p using (group_id, cycle, payout_round, user_id)
     join groups g using (group_id)
     where o.waived_at is not null and p.status = 'completed' and p.given_back_at is null and not ${isTakenBack}
-      and (p.payment_method = 'card' or p.held_until is null or p.held_until <= app_now())
+      and (p.payment_method = 'card' or p.held_until is null or p.held_until <= ${NOW})
       and g.frozen_at is null and g.deleted_at is null`.execute(db);
   return rows.map(({ group_id }) => group_id);
 }

@@ -9,6 +9,7 @@ import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
 import { releaseMember } from "../members/releaseMember.ts";
 import { tellOfRelease } from "../terms/tellOfRelease.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
 /** Releases members who did not accept changed terms in time (D89). The clock of a frozen group stands (D263). */
 export const termConsents = defineCron("term_consents", async (context) => {
@@ -16,7 +17,9 @@ export const termConsents = defineCron("term_consents", async (context) => {
     select distinct t.group_id from private.open_term_consents t join groups g using (group_id)
     where t.expires_at <= app_now() and g.status in (${sql.join(PLANNED)})
       and g.frozen_at is null and g.deleted_at is null`.execute(context.db);
-  await eachOf(rows, { log: context.log, name: (row) => row }, ({ group_id }) => releaseFrom(context, group_id));
+  await eachOf(untilNextTick(rows), { log: context.log, name: (row) => row }, ({ group_id }) =>
+    releaseFrom(context, group_id),
+  );
 });
 
 async function releaseFrom({ db }: Services, groupId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { lockGroup } from "../groups/queries.ts";
 import { closeIfDecided } from "../votes/closeVote.ts";
 import { readVote } from "../votes/votes.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
 /** Closes the votes whose time is over and applies their outcome (D126); those of a frozen group wait (D263). */
 export const votes = defineCron("votes", async (context) => {
@@ -17,7 +18,9 @@ export const votes = defineCron("votes", async (context) => {
     context.db,
   );
   const due = rows.filter(({ vote_type }) => isVoteType(vote_type));
-  await eachOf(due, { log: context.log, name: ({ vote_id }) => ({ vote_id }) }, (vote) => close(context, vote));
+  await eachOf(untilNextTick(due), { log: context.log, name: ({ vote_id }) => ({ vote_id }) }, (vote) =>
+    close(context, vote),
+  );
 });
 
 async function close({ db }: Services, { group_id, vote_id }: { group_id: string; vote_id: string }): Promise<void> {

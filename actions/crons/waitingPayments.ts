@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Services } from "../context.ts";
 import { followUp } from "../contributions/followUp.ts";
 import { eachOf } from "./eachOf.ts";
+import { untilNextTick } from "./untilNextTick.ts";
 
-/** How many payments one tick asks about, and for how long. The next tick continues where this one stopped. */
+/** How many payments one tick asks about. The next tick continues where this one stopped. */
 const BATCH = 200;
-const LONGEST_MS = 40_000;
 
 /**
  * Asks the provider about the waiting payments that fit a condition on `a` (the attempt) and `p` (the payment). It
@@ -17,9 +17,7 @@ export async function followUpWaiting(services: Services, condition: RawBuilder<
     select a.attempt_id from private.payment_attempts a join payments p using (payment_id)
     where a.state in ('created', 'open') and p.status = 'pending' and ${condition}
     order by a.asked_at nulls first, a.expires_at limit ${BATCH}`.execute(db);
-  const until = performance.now() + LONGEST_MS;
-  await eachOf(rows, { log, name: (attempt) => attempt }, async ({ attempt_id }) => {
-    if (performance.now() > until) return;
+  await eachOf(untilNextTick(rows), { log, name: (attempt) => attempt }, async ({ attempt_id }) => {
     await sql`update private.payment_attempts set asked_at = now() where attempt_id = ${attempt_id}`.execute(db);
     await followUp(services, attempt_id);
   });
