@@ -4,16 +4,13 @@ import { defineCron } from "../define.ts";
 import { endOverdueExports } from "../export/endPackages.ts";
 import { deleteFile } from "../files/deleteFile.ts";
 import { FILE_KINDS, GROUP_FILES } from "../files/kinds.ts";
+import { releaseUnused } from "../files/releaseUnused.ts";
 
-/** Files of one tick; the next one goes on. */
+/** Files that one tick deletes; the next one goes on. */
 const AT_ONCE = 500;
+/** Files that one statement looks at. All are looked at, because what used one may have gone in many ways. */
+const BATCH = 1000;
 const FIELDS = GROUP_FILES.map(({ field }) => sql.ref(field));
-
-/** Whether something uses the file `f`, whatever its kind. */
-const IS_USED = sql<boolean>`case f.kind ${sql.join(
-  Object.values(FILE_KINDS).map((kind) => sql`when ${kind.kind} then ${kind.isUsed(sql`f.file_id`)}`),
-  sql` `,
-)} end`;
 
 /**
  * Deletes files that nothing uses any more (D91, D184): what was replaced or removed, pictures and covers of deleted groups,
@@ -28,12 +25,7 @@ export const sweepFiles = defineCron("sweep_files", async (context) => {
       update private.stored_files f set released_at = now() from gone where f.file_id = gone.file_id`.execute(db);
   }
   await endOverdueExports(db);
-  // Rows that somebody is about to use are locked; they are left to the next tick.
-  await sql`update private.stored_files set released_at = now() where file_id in (
-    select file_id from private.stored_files f
-    where f.released_at is null and f.noted_at < now() - span_of('upload_kept')
-      and not ${IS_USED}
-      for update skip locked)`.execute(db);
+  await releaseUnused(db, BATCH);
   const { rows } = await sql<{ file_id: string; kind: FileKindsValue }>`
     select file_id, kind from private.stored_files where released_at is not null
     order by released_at limit ${AT_ONCE}`.execute(db);
