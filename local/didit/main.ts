@@ -1,4 +1,5 @@
-import { builtOrRefused, clockOffsetFromEnv, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
+import { clockOffsetFromEnv, refuseToStart } from "../simulator/runProcess.ts";
+import { runAddressed } from "../simulator/runAddressed.ts";
 import { createDiditSimulator } from "./simulator.ts";
 
 const {
@@ -8,16 +9,13 @@ const {
   DIDIT_WEBHOOK_URL,
   DIDIT_WORKFLOW_ID,
   ID_SEED,
-  PUBLIC_URL,
   STATE_FILE,
 } = process.env;
-const port = portFromEnv();
 if (DIDIT_WEBHOOK_URL && !DIDIT_WEBHOOK_SECRET)
   refuseToStart("DIDIT_WEBHOOK_SECRET must be set when DIDIT_WEBHOOK_URL is");
-let listening = port;
-const simulator = builtOrRefused(() =>
+runAddressed(({ publicUrl }) =>
   createDiditSimulator({
-    publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
+    publicUrl,
     apiKey: DIDIT_API_KEY,
     environment: DIDIT_ENVIRONMENT,
     seed: ID_SEED,
@@ -28,11 +26,3 @@ const simulator = builtOrRefused(() =>
     workflowId: DIDIT_WORKFLOW_ID,
   }),
 );
-runProcess({
-  port,
-  server: simulator.server,
-  stop: () => simulator.stop(),
-  onListening: (given) => {
-    listening = given;
-  },
-});

@@ -1,15 +1,14 @@
-import { builtOrRefused, clockOffsetFromEnv, portFromEnv, refuseToStart, runProcess } from "../simulator/runProcess.ts";
+import { clockOffsetFromEnv, refuseToStart } from "../simulator/runProcess.ts";
+import { runAddressed } from "../simulator/runAddressed.ts";
 import { createStripeSimulator } from "./simulator.ts";
 
-const { ID_SEED, PUBLIC_URL, STATE_FILE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = process.env;
-const port = portFromEnv();
+const { ID_SEED, STATE_FILE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_URL } = process.env;
 if (STRIPE_WEBHOOK_URL && !STRIPE_WEBHOOK_SECRET) {
   refuseToStart("STRIPE_WEBHOOK_SECRET must be set when STRIPE_WEBHOOK_URL is");
 }
-let listening = port;
-const simulator = builtOrRefused(() =>
+runAddressed(({ publicUrl }) =>
   createStripeSimulator({
-    publicUrl: () => PUBLIC_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${listening}`,
+    publicUrl,
     secretKey: STRIPE_SECRET_KEY,
     seed: ID_SEED,
     clockOffsetMs: clockOffsetFromEnv(),
@@ -18,11 +17,3 @@ const simulator = builtOrRefused(() =>
     webhookUrl: STRIPE_WEBHOOK_URL,
   }),
 );
-runProcess({
-  port,
-  server: simulator.server,
-  stop: () => simulator.stop(),
-  onListening: (given) => {
-    listening = given;
-  },
-});
