@@ -200,6 +200,28 @@ describe("pages", () => {
     );
   });
 
+  it("that fail are read again as they were asked for, wherever the screen is meanwhile", async () => {
+    const { readPage, room } = talk(300);
+    const fail = () => readPage.mockRejectedValueOnce(new AppFailure("network", "offline"));
+    await room.open();
+    fail();
+    await room.readOlder();
+    expect(room.view().failure).toMatchObject({ code: "network" });
+    await room.retry();
+    expect(room.view().failure).toBeNull();
+    expect(numbers(room)).toEqual(Array.from({ length: 100 }, (_, at) => at + 201));
+    // The way to a message far above: what is on screen ends below it.
+    fail();
+    await room.open(10);
+    await room.retry();
+    expect(room.view().failure).toBeNull();
+    expect(numbers(room)).toContain(10);
+    // Nothing has failed since.
+    readPage.mockClear();
+    await room.retry();
+    expect(readPage).not.toHaveBeenCalled();
+  });
+
   it("that fail say why, and can be read again", async () => {
     const { readPage, room } = talk(10);
     readPage.mockRejectedValueOnce(new Error("offline"));

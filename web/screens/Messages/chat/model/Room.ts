@@ -78,6 +78,7 @@ export class Room {
   /** What happened since the page that is being read was asked for. */
   #meanwhile: ChatChange[] = [];
   readonly #listeners = new Set<RoomListener>();
+  #failed: () => Promise<void> = async () => {};
 
   readonly #me: string;
   readonly #reads: RoomReads;
@@ -182,6 +183,11 @@ export class Room {
     });
   }
 
+  /** Reads once more what could not be read last. */
+  async retry(): Promise<void> {
+    if (this.#view.failure !== null) await this.#failed();
+  }
+
   /** What happened, every change once and in order. */
   take(changes: readonly ChatChange[]): void {
     const { stretch } = this.#view;
@@ -231,6 +237,7 @@ export class Room {
       await read();
       this.#show({ reading: null });
     } catch (thrown) {
+      this.#failed = () => this.#reading(kind, read);
       this.#show({ reading: null, failure: asFailure(thrown) });
     }
   }

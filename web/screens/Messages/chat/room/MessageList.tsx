@@ -37,9 +37,7 @@ interface ListProps {
   faces: ReadonlyMap<string, Face>;
   /** The number from which on it was unread when it was opened. */
   unreadFrom: number | null;
-  /** Where to begin: the number from which on it is read, or the end. */
-  at: number | undefined;
-  /** What is shown there: that message, the line of unread ones, or the end. */
+  /** What is shown first: a message, the line of unread ones, or the end. */
   lead: Lead;
   /** The message that the address names: it is shown and marked for a moment. */
   asked: number | null;
@@ -130,7 +128,7 @@ export function MessageList(props: ListProps) {
     body = (
       <>
         <Box m="auto" p="4">
-          <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.open(props.at)} />}>
+          <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.retry()} />}>
             {failureText(failure)}
           </Banner>
         </Box>
@@ -144,11 +142,7 @@ export function MessageList(props: ListProps) {
       <>
         {failure && (
           <Box position="sticky" top="0" zIndex="docked">
-            <Banner
-              tone="late"
-              title={t("room.loadFailed")}
-              action={<Retry onRetry={() => void (stretch.isWhole ? room.readNewer() : room.readOlder())} />}
-            />
+            <Banner tone="late" title={t("room.loadFailed")} action={<Retry onRetry={() => void room.retry()} />} />
           </Box>
         )}
         {blocks.length === 0 && waitingRows.length === 0 && stretch.isWhole ? (

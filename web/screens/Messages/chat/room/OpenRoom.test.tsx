@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeOwn } from "../../../../offline/own.ts";
 import { signIn } from "../../../../test/standIns.ts";
-import { BEN, ME, message, state } from "../chatForTests.ts";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
+import { readAllAgain } from "../../../../relay/readAgain.ts";
+import { BEN, chatAnswers, ME, message, state } from "../chatForTests.ts";
 import { openTalk } from "../messagesForTests.tsx";
 
 beforeEach(() => signIn(ME));
@@ -21,6 +23,27 @@ const takenBack = ({ message_id }: { message_id: string }, userId: string) => ({
 });
 
 const actsOnBens = () => screen.findByRole("button", { name: "What to do with the message of Ben" });
+
+it("older messages that could not be read come by themselves when everything is read again", async () => {
+  const said = Array.from({ length: 120 }, (_, at) => message(at + 1, BEN, `Word ${at + 1}.`));
+  const states = [state({ read_number: 120, last_number: 120, chat: { ...state().chat, top_number: 120 } })];
+  const { answers } = chatAnswers({ states, messages: said });
+  const read = answers["chat_user_states_connection"] as (args: object, ...more: unknown[]) => object;
+  let isBroken = true;
+  let pages = 0;
+  const more = {
+    chat_user_states_connection: (args: { where: { chat_id?: object } }) => {
+      if (args.where.chat_id && (pages += 1) > 1 && isBroken) throw new AppFailure("network", "offline");
+      return read(args);
+    },
+  };
+  openTalk({ states, messages: said, more });
+  expect(await screen.findByText("Failed to load chat data. Please try again.")).toBeVisible();
+  isBroken = false;
+  act(() => void readAllAgain());
+  expect(await screen.findByText("Word 50.")).toBeVisible();
+  expect(screen.queryByText("Failed to load chat data. Please try again.")).toBeNull();
+});
 
 describe("D178: a message that is taken back", () => {
   it("while it is answered leaves no word above the input", async () => {

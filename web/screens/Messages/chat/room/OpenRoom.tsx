@@ -211,7 +211,6 @@ export function OpenRoom(props: {
         receipts={live?.receipts}
         faces={faces}
         unreadFrom={unreadFrom}
-        at={begin}
         lead={lead}
         asked={place.at}
         mayWrite={mayWrite}

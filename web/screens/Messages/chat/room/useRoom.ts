@@ -98,8 +98,8 @@ export function useRoom(
   const [live, setLive] = useState<ChatState | null>(null);
   const open = useEffectEvent((opened: Room) => opened.open(at));
   useEffect(() => void open(room), [room]);
-  // A first page that could not be read comes with everything else on screen.
-  useReadAgain(view.isKept || (view.failure && view.stretch === null) ? () => room.open(at) : null);
+  // A page that could not be read comes with everything else on screen.
+  useReadAgain(view.isKept ? () => room.open(at) : view.failure ? () => room.retry() : null);
   useKeptTalk(me, chat.chatId, view);
   useChatTail(
     me,
