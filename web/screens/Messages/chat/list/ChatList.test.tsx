@@ -11,6 +11,15 @@ beforeEach(() => signIn(ME));
 afterEach(closeOwn);
 
 describe("the list", () => {
+  it("keeps the focus in the list when the conversation whose button was pressed is hidden", async () => {
+    openMessages({ states: [state(), circleState()] });
+    const button = await screen.findByRole("button", { name: "Hide the conversation with Ben" });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(screen.getByRole("region", { name: "Conversations" })).toHaveFocus();
+  });
+
   it("shows who, the last words and how many are unread, by kind", async () => {
     const { user } = openMessages({ states: [state({ unread: 12 }), circleState({ unread: 1 })] });
     const ben = await screen.findByRole("link", { name: /Ben/ });

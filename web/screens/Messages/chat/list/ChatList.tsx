@@ -9,6 +9,7 @@ import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
 import { Tabs } from "../../../../ui/Tabs.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
+import { useHeadsRows } from "../../../../ui/useHeadsRows.ts";
 import { useFaces } from "../faces.ts";
 import type { Chat } from "../useChats.ts";
 import { ChatRow } from "./ChatRow.tsx";
@@ -60,6 +61,8 @@ export function ChatList(props: ListProps) {
   const visible = props.chats
     .filter(({ chatId, state }) => state.deleted_at == null && !hidden.has(chatId))
     .toSorted(newestFirst);
+  // With a conversation that is hidden its button is gone.
+  const head = useHeadsRows<HTMLDivElement>(visible.length);
 
   const rows = (chats: readonly Chat[], label: string) => (
     // On a phone the faces stand where everything else begins.
@@ -89,7 +92,7 @@ export function ChatList(props: ListProps) {
   };
 
   return (
-    <Stack as="section" aria-label={t("list.label")} gap="3" minH="0" h={{ lg: "full" }}>
+    <Stack as="section" aria-label={t("list.label")} {...head} gap="3" minH="0" h={{ lg: "full" }}>
       <HStack gap="1">
         <SearchBox
           label={t("list.search")}
