@@ -7,14 +7,15 @@ import { eachOf } from "./eachOf.ts";
 const BATCH = 100;
 
 /**
- * Asks the provider about every dispute that we think is open, in case the webhook of its end was lost. One that is lost and
- * waits for a person is decided, and not asked about.
+ * Asks the provider about every dispute that we think is open, in case the webhook of its end was lost: each is on the list of what
+ * a person has to look at. One that is lost and waits for a person is decided, and not asked about.
  */
 export async function readOpenDisputes(services: Services): Promise<void> {
   const { db, log, payments } = services;
   const { rows } = await sql<{ attempt_id: string; session_id: string }>`
     select a.attempt_id, a.session_id from private.payment_attempts a join payments p using (payment_id)
-    where a.state = 'paid' and p.status = 'completed' and p.disputed_at is not null and a.last_error is distinct from 'dispute_lost'
+    where a.given_up_at is not null and a.last_error is distinct from 'dispute_lost'
+      and a.state = 'paid' and p.status = 'completed' and p.disputed_at is not null
     order by a.asked_at nulls first, a.attempt_id limit ${BATCH}`.execute(db);
   await eachOf(rows, { log, name: ({ attempt_id }) => ({ attempt_id }) }, async ({ attempt_id, session_id }) => {
     await sql`update private.payment_attempts set asked_at = now() where attempt_id = ${attempt_id}`.execute(db);

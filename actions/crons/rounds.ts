@@ -7,12 +7,13 @@ import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import { eachOf } from "./eachOf.ts";
+import { inAnyOrder } from "./inAnyOrder.ts";
 import { untilNextTick } from "./untilNextTick.ts";
 
 /** Ends graces, releases payouts, forwards late money and completes cycles, whatever has fallen due (D33, D58, D82). */
 export const rounds = defineCron("rounds", async (context) => {
   await eachOf(
-    untilNextTick(await groupsWithDueWork(context.db)),
+    untilNextTick(inAnyOrder(await groupsWithDueWork(context.db))),
     { log: context.log, name: (groupId) => ({ group_id: groupId }) },
     (groupId) => advance(context, groupId),
   );

@@ -14,6 +14,7 @@ import { tell, wasTold } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
 import { unansweredTerms } from "../terms/consents.ts";
 import { eachOf } from "./eachOf.ts";
+import { inAnyOrder } from "./inAnyOrder.ts";
 import { untilNextTick } from "./untilNextTick.ts";
 import { record } from "../record/record.ts";
 
@@ -26,7 +27,7 @@ export const scheduledStarts = defineCron("scheduled_starts", async (context) =>
     select g.group_id from groups g join cycles c on c.group_id = g.group_id and c.cycle = g.current_cycle
     where g.status in ('recruiting', 'ready_to_start') and g.deleted_at is null and g.frozen_at is null
       and c.start_date <= (app_now() at time zone g.time_zone)::date`.execute(context.db);
-  await eachOf(untilNextTick(rows), { log: context.log, name: (row) => row }, ({ group_id }) =>
+  await eachOf(untilNextTick(inAnyOrder(rows)), { log: context.log, name: (row) => row }, ({ group_id }) =>
     startOrRemind(context, group_id),
   );
 });

@@ -5,12 +5,13 @@ import { defineCron } from "../define.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
 import { eachOf } from "./eachOf.ts";
+import { inAnyOrder } from "./inAnyOrder.ts";
 import { untilNextTick } from "./untilNextTick.ts";
 
 /** Passes on the seats that nobody took in time, and offers those that got free in any other way (D92). */
 export const seatOffers = defineCron("seat_offers", async (context) => {
   await eachOf(
-    untilNextTick(await groupsWithOffersToMake(context.db)),
+    untilNextTick(inAnyOrder(await groupsWithOffersToMake(context.db))),
     { log: context.log, name: (groupId) => ({ group_id: groupId }) },
     (groupId) => offer(context, groupId),
   );

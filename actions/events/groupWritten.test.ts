@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "../test/clock.ts";
 import { buildGroup, type TestGroup } from "../test/factories.ts";
 import { managedCircle } from "../test/managedCircle.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -103,6 +104,17 @@ describe("D267: other rules", () => {
     expect(await counts()).toEqual([0, 2, 1]);
     expect((await circle.posts()).filter((kind) => kind === "rules_amended")).toHaveLength(2);
     expect(await circle.asked("Bruno")).toBeUndefined();
+    // A notice stands for later rules for a day; what was told is not told anew when nobody remembers it.
+    const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(service.services.db);
+    const inDays = (days: number) =>
+      setClock(service.services.db, new Date(rows[0]!.now.getTime() + days * 86_400_000));
+    await inDays(2);
+    await say(circle, { rules: "Be late." });
+    expect(await counts()).toEqual([0, 3, 2]);
+    await inDays(10);
+    await sql`delete from private.told_news where kind like 'rules_%'`.execute(service.services.db);
+    await say(circle, { description: "For the rent and more" });
+    expect(await counts()).toEqual([0, 3, 2]);
   });
 });
 

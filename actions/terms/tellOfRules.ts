@@ -11,16 +11,21 @@ interface WrittenGroup {
 
 /**
  * Tells a circle of other rules than it began with (D267): a post for each version, and a notice for each member but the admin,
- * who wrote them. Where somebody has not read the last such notice it stands for these rules too, so that writing them again
- * and again sends no letter each time. The caller holds the group's lock; called twice, it tells once.
+ * who wrote them. A notice of the last day that is not read stands for these rules too, so that writing them again and again
+ * sends no letter each time. The caller holds the group's lock; called twice, it tells once.
  */
 export async function tellOfRules(tx: Tx, group: WrittenGroup): Promise<void> {
-  const { version } = await tx
+  const newest = await tx
     .selectFrom("private.group_rules_versions")
-    .select(sql<number | null>`max(version)`.as("version"))
+    .select("version")
+    // What is older was told when it was written, long before the memory of that ends.
+    .where("written_at", ">", sql<Date>`app_now() - interval '7 days'`)
     .where("group_id", "=", group.group_id)
-    .executeTakeFirstOrThrow();
-  if (version === null || version === 1) return;
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest || newest.version === 1) return;
+  const { version } = newest;
   const occasion = `${group.group_id}:${version}`;
   await tell(tx, "rules_amended", { group, values: {}, occasion });
   await tell(tx, "rules_changed", { to: await whoKnowsOfNoOther(tx, group), group, values: {}, occasion });
@@ -43,6 +48,7 @@ async function whoKnowsOfNoOther(tx: Tx, group: WrittenGroup): Promise<string[]>
     .where("group_id", "=", group.group_id)
     .where("kind", "=", "rules_changed")
     .where("read", "=", false)
+    .where("created_at", ">", sql<Date>`app_now() - interval '1 day'`)
     .where("dismissed_at", "is", null)
     .execute();
   const told = new Set(unread.map(({ user_id }) => user_id));
