@@ -5,6 +5,7 @@ import { lostDispute, type DisputedMoney } from "../domain/lostDispute.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { post, postedRound } from "../ledger/post.ts";
 import { markAttempt, needPerson, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import { isPaidOut } from "./paidOut.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 /**
@@ -47,9 +48,7 @@ export async function takeBack(
 async function moneyOf(tx: Tx, paymentId: string): Promise<DisputedMoney> {
   const { rows } = await sql<DisputedMoney>`
     select p.refunded_amount > 0 as "isRefunded", p.given_back_at is not null as "isReturned",
-      exists (select from payout_distributions d where (d.group_id, d.cycle, d.payout_round) = (p.group_id, p.cycle, p.payout_round)
-        and not exists (select from payout_shortfalls s
-          where s.payout_id = d.payout_id and s.payer_id = p.user_id and s.settled_at is null)) as "isPaidOut",
+      ${isPaidOut} as "isPaidOut",
       exists (select from exits e join payout_distributions d on d.group_id = e.group_id and d.cycle = e.cycle and d.recipient_id = e.user_id
         where (e.group_id, e.cycle, e.user_id) = (p.group_id, p.cycle, p.user_id) and e.kind = 'before_receiving') as "isSettled"
     from payments p where p.payment_id = ${paymentId}`.execute(tx);

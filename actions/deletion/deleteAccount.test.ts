@@ -102,6 +102,42 @@ describe("what keeps an account (D169)", () => {
     expect(await found()).toMatchObject([{ kind: "balance" }]);
   });
 
+  it("is the own money that was paid and is not at rest, until a payout holds it (D31, D40, D117)", async () => {
+    const { db } = service.services;
+    const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+    const { userId } = circle.member("Bruno");
+    const ofBruno = sql`group_id = ${circle.groupId} and user_id = ${userId} and payout_round = 1`;
+    const set = (change: string) => sql`update payments set ${sql.raw(change)} where ${ofBruno}`.execute(db);
+    const isKept = async () =>
+      deletionObstacles(await deletionFacts(db, userId)).some(({ kind }) => kind === "payment");
+    await circle.goTo(1, 0);
+    await circle.pay("Bruno");
+    await sql`update group_members set status = 'left', left_at = app_now() where group_id = ${circle.groupId} and user_id = ${userId}`.execute(
+      db,
+    );
+    expect(await isKept()).toBe(false);
+    for (const [moves, rests] of [
+      ["disputed_at = app_now()", "disputed_at = null"],
+      ["held_until = app_now() + interval '1 day'", "held_until = app_now()"],
+    ] as const) {
+      await set(moves);
+      expect([moves, await isKept()]).toEqual([moves, true]);
+      await set(rests);
+      expect([rests, await isKept()]).toEqual([rests, false]);
+    }
+    await sql`update obligations set waived_at = app_now() where ${ofBruno}`.execute(db);
+    expect(await isKept()).toBe(true);
+    await set("given_back_at = app_now()");
+    expect(await isKept()).toBe(false);
+    await set("given_back_at = null");
+    await sql`update obligations set waived_at = null where ${ofBruno}`.execute(db);
+
+    await circle.pay("Chloe");
+    await set("disputed_at = app_now()");
+    expect(await isKept()).toBe(false);
+    await set("disputed_at = null");
+  });
+
   it("is what others still owe to who got a short pot, when the circle has ended (D34)", async () => {
     const circle = await startCircle(service, ["Amy", "Ben"]);
     const { userId } = circle.member("Amy");

@@ -10,7 +10,7 @@ export interface DeletionCircle {
   /** Contributions that the person still owes, in minor units of `currency`. */
   owedCents: number;
   currency: string;
-  /** Payments of the person that are begun, and are neither through nor failed. */
+  /** Payments of the person that are begun and not failed, and whose money is not at rest: disputed, held or needless. */
   paymentsUnderWay: number;
   /**
    * Contributions of others to the person that have not reached their balance, paid or not: nobody else could receive them.
