@@ -9,6 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** The circle that a call is about, which it may name by an invitation or a vote. */
+async function groupOf({ group_id, invitation_id, vote_id }: Record<string, string>): Promise<string> {
+  if (group_id) return group_id;
+  const { db } = service.services;
+  const named = invitation_id
+    ? db.selectFrom("group_invitations").select("group_id").where("invitation_id", "=", invitation_id)
+    : db.selectFrom("grace_period_votes").select("group_id").where("vote_id", "=", vote_id!);
+  return (await named.executeTakeFirstOrThrow()).group_id;
+}
+
 /** The terms of a circle, as pages show them beside the tick. */
 const termsOf = (groupId: string) =>
   service.services.db
@@ -39,21 +49,12 @@ const OTHER_AMOUNT = [
 const OTHER_RULES = ["other rules", () => ({ rules: "Who is late brings cake." })] as const;
 
 describe.each([OTHER_AMOUNT, OTHER_RULES])("D106, D267: %s under the tick", (_, changed) => {
-  it.each(["join_group", "accept_invitation", "confirm_restart", "accept_group_terms"])(
+  it.each(["join_group", "accept_invitation", "cast_vote", "confirm_restart", "accept_group_terms"])(
     "bind nobody by %s",
     async (name) => {
       const { db } = service.services;
       const { as, input } = await baseCalls[name]!(service);
-      const { group_id, invitation_id } = input as { group_id?: string; invitation_id?: string };
-      const groupId =
-        group_id ??
-        (
-          await db
-            .selectFrom("group_invitations")
-            .select("group_id")
-            .where("invitation_id", "=", invitation_id!)
-            .executeTakeFirstOrThrow()
-        ).group_id;
+      const groupId = await groupOf(input as Record<string, string>);
       const call = (shown_terms: object) => service.callAction(name, { ...input, shown_terms }, { as });
       const shown = await termsOf(groupId);
       await db.updateTable("groups").set(changed(shown)).where("group_id", "=", groupId).execute();

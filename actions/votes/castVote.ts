@@ -6,6 +6,7 @@ import { mayVote, VOTES, type VoteStatus } from "../domain/vote.ts";
 import { failPoint } from "../faults.ts";
 import { momentOf, standingIn } from "../groups/lockGroupFor.ts";
 import { recordAgreement } from "../members/recordAgreement.ts";
+import { refuseOtherTerms, shownTerms } from "../members/shownTerms.ts";
 import { AppError } from "../refusals/AppError.ts";
 import { closeIfDecided } from "./closeVote.ts";
 import { lockVote } from "./lockVote.ts";
@@ -15,11 +16,12 @@ const castVoteInput = z.object({
   vote_id: z.uuid(),
   vote_choice: z.enum(["yes", "no"]),
   accept_agreement: z.boolean().nullish(),
+  shown_terms: shownTerms,
 });
 
 /**
  * A member votes, or replaces the answer given before (D125). Yes to what binds to payments is taken only with the
- * agreement ticked, and kept with the terms (D260). The ballot that makes the result certain closes the vote (D126).
+ * agreement ticked under the terms that hold (D106), and kept with them (D260). The ballot that makes the result certain closes the vote (D126).
  */
 export const castVote = defineAction("cast_vote", castVoteInput, (input, { caller, db }) =>
   inTransaction(db, async (tx, now) => {
@@ -31,7 +33,7 @@ export const castVote = defineAction("cast_vote", castVoteInput, (input, { calle
 
 async function cast(
   tx: Tx,
-  { accept_agreement, vote_choice: choice, vote_id }: z.output<typeof castVoteInput>,
+  { accept_agreement, shown_terms, vote_choice: choice, vote_id }: z.output<typeof castVoteInput>,
   { now, userId }: { userId: string; now: Date },
 ): Promise<VoteStatus> {
   const { group, vote } = await lockVote(tx, vote_id, userId);
@@ -53,6 +55,7 @@ async function cast(
   }
   if (choice === "yes" && VOTES[vote.vote_type].yesNeedsAgreement) {
     if (!accept_agreement) throw new AppError("agreement-required");
+    await refuseOtherTerms(tx, group, shown_terms);
     // The day of the start follows from the day on which the vote passes (D85).
     await recordAgreement(tx, group, userId, now, { cycle: vote.cycle, start_date: null });
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4287d683c6a2b0c8e0f8a12fe658c9>>
- * @relayHash c94603471a414a963ccb1b07e075ca59
+ * @generated SignedSource<<803d4d5b7a43da2ea2731bf7fa8a4de2>>
+ * @relayHash ec6c39702c21f5404f48a0e77aaf80e1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9418a14f7ce10c753ec02e6f081cd9325220340ee6b35c43f5cbd7fb8d5ac00
+// @relayRequestID d122d6048f7cd4ad5e59da72833bd5c1eebb46168223f97424d86836868bdbf5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShownTerms = {
+  contribution_amount: number;
+  currency: string;
+  frequency: string;
+  manual_start_enabled: boolean;
+  member_limit: number;
+  minimum_members_to_start: number;
+  payout_assignment_method: string;
+  payout_delay_days: number;
+  rules: string;
+  start_date?: string | null;
+};
 export type useCastVoteMutation$variables = {
   choice: string;
   isAgreed: boolean;
+  shown: ShownTerms;
   voteId: string;
 };
 export type useCastVoteMutation$data = {
@@ -40,9 +53,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "shown"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "voteId"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -50,6 +68,11 @@ v3 = [
         "kind": "Variable",
         "name": "accept_agreement",
         "variableName": "isAgreed"
+      },
+      {
+        "kind": "Variable",
+        "name": "shown_terms",
+        "variableName": "shown"
       },
       {
         "kind": "Variable",
@@ -83,28 +106,30 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCastVoteMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCastVoteMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "a9418a14f7ce10c753ec02e6f081cd9325220340ee6b35c43f5cbd7fb8d5ac00",
+    "id": "d122d6048f7cd4ad5e59da72833bd5c1eebb46168223f97424d86836868bdbf5",
     "metadata": {},
     "name": "useCastVoteMutation",
     "operationKind": "mutation",
@@ -113,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "17f9ecd4fbe4a17ab1704e068baa627b";
+(node as any).hash = "c92688a711cb8942e1a6c1ce11b7e0e0";
 
 export default node;

@@ -67,7 +67,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     { group, query },
     { members: vote.eligible_voters, start: { daysAfterVote: restart_start } },
   );
-  const { no, yes } = useCastVote(vote.vote_id);
+  const { no, yes } = useCastVote(vote.vote_id, next.shown);
   const state = voteStateOf(vote);
   const mine = useGivenAnswer(vote.my_choice);
   const mayVote = readMayI(vote.may_vote);

@@ -7,23 +7,30 @@ import { useCommit } from "../../sending/useAction.ts";
 import { type Attempt, useAttempt } from "../../sending/useAttempt.ts";
 import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
 import { toaster } from "../../ui/toaster.tsx";
+import type { ShownTerms } from "../joining/shownTerms.ts";
 
 /** The session ended while the page was open. */
 const notSignedIn = new Set(["no-session", "not-signed-in", "session-expired"]);
 
-/** The two answers to a vote to restart: Yes with the agreement ticked, and No (D260). */
-export function useCastVote(voteId: string): { yes: SendForm<{ isAgreed: boolean }>; no: Attempt<[], unknown> } {
+/**
+ * The two answers to a vote to restart: Yes with the agreement ticked, and No (D260).
+ * @param shown the terms beside the tick
+ */
+export function useCastVote(
+  voteId: string,
+  shown: ShownTerms,
+): { yes: SendForm<{ isAgreed: boolean }>; no: Attempt<[], unknown> } {
   const { t } = useTranslation("restart");
   const { t: tc } = useTranslation("circle");
   const commit = useCommit<useCastVoteMutation>(graphql`
-    mutation useCastVoteMutation($voteId: uuid!, $choice: String!, $isAgreed: Boolean!) {
-      cast_vote(vote_id: $voteId, vote_choice: $choice, accept_agreement: $isAgreed) {
+    mutation useCastVoteMutation($voteId: uuid!, $choice: String!, $isAgreed: Boolean!, $shown: ShownTerms!) {
+      cast_vote(vote_id: $voteId, vote_choice: $choice, accept_agreement: $isAgreed, shown_terms: $shown) {
         status
       }
     }
   `);
   const cast = async (choice: "yes" | "no") => {
-    await readAfter(commit({ voteId, choice, isAgreed: choice === "yes" }));
+    await readAfter(commit({ voteId, choice, isAgreed: choice === "yes", shown }));
     toaster.show({ tone: "paid", title: t("vote.recorded"), text: t(`vote.recorded_${choice}`) });
   };
   const failed = {
