@@ -119,11 +119,14 @@ describe("a checkout", () => {
 
   it.each<[string, number, CheckoutSession["dispute"]]>([
     ["needs_response", 105_77, "open"],
-    ["warning_under_review", 105_77, "open"],
+    ["under_review", 105_77, "open"],
     ["a word of tomorrow", 105_77, "open"],
     ["lost", 105_77, "lost"],
     ["lost", 5_77, "open"],
     ["won", 105_77, "none"],
+    ["prevented", 105_77, "none"],
+    ["warning_needs_response", 105_77, "none"],
+    ["warning_under_review", 105_77, "none"],
     ["warning_closed", 105_77, "none"],
   ])("with a dispute that is %s, about %s of 10577, is %s", async (status, amount, dispute) => {
     const session = {

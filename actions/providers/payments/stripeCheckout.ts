@@ -57,11 +57,20 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
   };
 }
 
-/** How a dispute ends for us; anything else that is not lost, and a word that we do not know, is not decided. */
-const KEPT: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
+/**
+ * What takes no money from us, now or any more: a dispute that we won, and an inquiry, which becomes another status before it
+ * takes anything (D281). Anything else that is not lost, and a word that we do not know, is not decided.
+ */
+const MOVES_NOTHING: ReadonlySet<string> = new Set([
+  "won",
+  "prevented",
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+]);
 
 function disputeOf(charged: number, disputes: readonly Stripe.Dispute[]): CheckoutSession["dispute"] {
-  const against = disputes.filter(({ status }) => !KEPT.has(status));
+  const against = disputes.filter(({ status }) => !MOVES_NOTHING.has(status));
   if (against.length === 0) return "none";
   const lost = against.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
   return lost >= charged ? "lost" : "open";
