@@ -50,8 +50,7 @@ export const browserPush: PushDevice = {
 
   async unsubscribe() {
     forgetDevice();
-    const shown = (await (await currentRegistration())?.getNotifications()) ?? [];
-    for (const notification of shown) notification.close();
+    await closeShown();
     const held = await currentSubscription();
     if (!held) return null;
     const isEnded = await held.unsubscribe().catch(() => false);
@@ -69,6 +68,16 @@ export const browserPush: PushDevice = {
     }
   },
 };
+
+/** Takes away what the device still shows, where the browser can: what stays in sight is no reason to stay subscribed. */
+async function closeShown(): Promise<void> {
+  try {
+    const shown = (await (await currentRegistration())?.getNotifications()) ?? [];
+    for (const notification of shown) notification.close();
+  } catch {
+    // Some browsers do not tell.
+  }
+}
 
 function keysOf(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();

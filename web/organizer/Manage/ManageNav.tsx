@@ -49,6 +49,7 @@ export function ManageNav(props: { group: ManageNav_group$key }) {
   return (
     <chakra.nav
       aria-label={t("sections")}
+      data-no-print
       position={{ base: "relative", lg: "sticky" }}
       top={{ lg: "24" }}
       // To the edge of the window, so that the next one is seen to go on.

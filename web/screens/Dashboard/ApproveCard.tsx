@@ -86,8 +86,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
   const waiting: readonly Waiting[] = [...urgent, ...joining];
   if (waiting.length === 0) return null;
   return (
-    // On a phone it comes before the payout, since somebody waits; on a wide page below both sums, over their whole width.
-    <Card order={{ md: 1 }} gridColumn={{ md: "1 / -1" }}>
+    <Card data-asks>
       <Stack gap="3">
         <HStack gap="2" color="fg.muted" textStyle="label">
           <UserPlus size={18} aria-hidden />

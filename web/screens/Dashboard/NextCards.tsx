@@ -90,6 +90,8 @@ function NextCard({ icon: Icon, title, all, lateCircles, none }: NextCardProps) 
   return (
     <Card
       tone={action?.canPay ? "accent" : "plain"}
+      // After a card of who waits, which takes its place beside what is to pay, it has the next line for itself.
+      css={{ md: { "[data-asks] + &": { gridColumn: "1 / -1" } } }}
       aria-label={first ? `${buttonName(title, first)}, ${line(first.stand, first.circle.currency)}` : title}
     >
       <Stack gap="3" h="full">

@@ -101,7 +101,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       columnGap="8"
       alignItems="start"
     >
-      <chakra.div gridColumn={{ lg: "2" }} pb="5">
+      <chakra.div gridColumn={{ lg: "2" }} pb="5" _empty={{ display: "none" }}>
         {person && (
           <Part>
             <DueReminders person={person} />

@@ -69,6 +69,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));
   const isOpen = place !== null;
   const [isListDrawn, drawList] = useListDrawn(isOpen);
+  const step = isOpen ? null : FROM_LIST;
   const { state: kept } = useLocation();
   const navigate = useNavigate();
   // Where the list was the step before it is that step again: the one after it leaves the page, and opens no conversation anew.
@@ -93,6 +94,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
         kind={kind}
         onKind={setKind}
         linkTo={chatLink}
+        step={step}
         onStarted={(started) => {
           readAllQuietly();
           setKind("individual");
@@ -103,7 +105,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
               chatName: started.name,
               chatType: "individual",
             }),
-            { preventScrollReset: true, state: FROM_LIST },
+            { preventScrollReset: true, state: step },
           );
         }}
       />

@@ -27,6 +27,9 @@ export function chatLink(chat: Pick<Chat, "address" | "name" | "type" | "group">
 /** What a step of the history keeps that was taken in the list. On a phone, which shows either, the step back leads to the list. */
 export const FROM_LIST = { isFromList: true } as const;
 
+/** Null beside an open conversation, on wide screens: the step back from the next one leads to it. */
+export type ListStep = typeof FROM_LIST | null;
+
 export const isFromList = (kept: unknown): boolean => (kept as Partial<typeof FROM_LIST> | null)?.isFromList === true;
 
 /** Which conversation an address opens. A group's is also found by its `groupId` alone. */

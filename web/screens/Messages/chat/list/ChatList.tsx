@@ -10,6 +10,7 @@ import { SkeletonRows } from "../../../../ui/Skeletons.tsx";
 import { Tabs } from "../../../../ui/Tabs.tsx";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { useHeadsRows } from "../../../../ui/useHeadsRows.ts";
+import type { ListStep } from "../chatAddress.ts";
 import { useFaces } from "../faces.ts";
 import type { Chat } from "../useChats.ts";
 import { ChatRow } from "./ChatRow.tsx";
@@ -45,6 +46,8 @@ interface ListProps {
   kind: Kind;
   onKind: (kind: Kind) => void;
   linkTo: (chat: Chat, number?: number) => string;
+  /** What a step from here to a conversation keeps. */
+  step: ListStep;
   onStarted: (chat: { address: string; name: string }) => void;
 }
 
@@ -74,6 +77,7 @@ export function ChatList(props: ListProps) {
           me={props.me}
           faces={faces}
           to={props.linkTo(chat)}
+          step={props.step}
           isOpen={chat.address === props.openAddress}
           onHide={hide}
         />
@@ -186,7 +190,14 @@ function Results(
           <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
             {t("list.byWords")}
           </Heading>
-          <FoundMessages messages={said} chats={chats} words={words} me={props.me} linkTo={props.linkTo} />
+          <FoundMessages
+            messages={said}
+            chats={chats}
+            words={words}
+            me={props.me}
+            linkTo={props.linkTo}
+            step={props.step}
+          />
         </Stack>
       )}
     </Stack>

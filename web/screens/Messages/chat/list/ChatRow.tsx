@@ -6,7 +6,7 @@ import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { IconButton } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { ChatFace } from "../ChatFace.tsx";
-import { FROM_LIST } from "../chatAddress.ts";
+import type { ListStep } from "../chatAddress.ts";
 import type { Chat, Face } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 import { AgoText } from "./AgoText.tsx";
@@ -30,6 +30,7 @@ export const ChatRow = memo(function ChatRow(props: {
   me: string;
   faces: ReadonlyMap<string, Face>;
   to: string;
+  step: ListStep;
   isOpen: boolean;
   onHide: (chatId: string) => void;
 }) {
@@ -52,7 +53,7 @@ export const ChatRow = memo(function ChatRow(props: {
         transition="background-color 120ms ease-out"
         focusVisibleRing="inside"
       >
-        <Link to={props.to} state={FROM_LIST} aria-current={isOpen ? "true" : undefined} preventScrollReset>
+        <Link to={props.to} state={props.step} aria-current={isOpen ? "true" : undefined} preventScrollReset>
           <ChatFace chat={chat} />
           <Stack gap="0.5" flex="1" minW="0">
             <HStack gap="2" align="baseline">

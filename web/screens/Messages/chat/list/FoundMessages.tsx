@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { ChatFace } from "../ChatFace.tsx";
 import { useFaces } from "../faces.ts";
-import { FROM_LIST } from "../chatAddress.ts";
+import type { ListStep } from "../chatAddress.ts";
 import type { Chat } from "../useChats.ts";
 import { AgoText } from "./AgoText.tsx";
 import type { FoundMessage } from "./useFoundMessages.ts";
@@ -33,6 +33,7 @@ export function FoundMessages(props: {
   words: string;
   me: string;
   linkTo: (chat: Chat, number: number) => string;
+  step: ListStep;
 }) {
   const { t } = useTranslation("messages");
   const faces = useFaces(props.messages.map(({ sender_id }) => sender_id));
@@ -55,7 +56,7 @@ export function FoundMessages(props: {
               _hover={{ bg: "bg.muted" }}
               focusVisibleRing="inside"
             >
-              <Link to={props.linkTo(chat, message.number)} state={FROM_LIST} preventScrollReset>
+              <Link to={props.linkTo(chat, message.number)} state={props.step} preventScrollReset>
                 <ChatFace chat={chat} size={36} />
                 <Stack gap="0" flex="1" minW="0">
                   <HStack gap="2" align="baseline" textStyle="sm">

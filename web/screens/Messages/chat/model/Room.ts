@@ -131,7 +131,7 @@ export class Room {
       this.#show({ stretch: around(this.#current(page), below, SCREEN), isKept: false });
       await this.#grow(page, grownBelow, grownAbove);
     });
-    if (this.#view.stretch === null && this.#view.failure?.code === "network") await this.#showKept();
+    await this.#showKeptInstead();
   }
 
   /** What a message says that is answered; null where the person does not see it, or it cannot be read now. */
@@ -142,7 +142,9 @@ export class Room {
     return found ?? null;
   }
 
-  async #showKept(): Promise<void> {
+  /** Where there is no connection and nothing has been read, what was kept of it is better than nothing. */
+  async #showKeptInstead(): Promise<void> {
+    if (this.#view.stretch !== null || this.#view.failure?.code !== "network") return;
     const kept = await this.#reads.readKept();
     if (!kept || this.#view.stretch) return;
     const said = kept.said.filter(({ number }) => number > this.#sight.cleared_number);
@@ -185,7 +187,9 @@ export class Room {
 
   /** Reads once more what could not be read last. */
   async retry(): Promise<void> {
-    if (this.#view.failure !== null) await this.#failed();
+    if (this.#view.failure === null) return;
+    await this.#failed();
+    await this.#showKeptInstead();
   }
 
   /** What happened, every change once and in order. */

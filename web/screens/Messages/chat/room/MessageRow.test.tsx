@@ -18,7 +18,7 @@ function touch(on: Element, forMs: number): void {
   act(() => vi.advanceTimersByTime(forMs));
   vi.useRealTimers();
   fireEvent.pointerUp(on, { pointerType: "touch", clientX: 10, clientY: 10 });
-  fireEvent.click(on);
+  fireEvent.click(on, { detail: 1 });
 }
 
 describe("a finger that stays on a message", () => {
@@ -33,6 +33,20 @@ describe("a finger that stays on a message", () => {
     expect(screen.getByRole("dialog", { name: /message of Ben/ })).toBeVisible();
     expect(follow).not.toHaveBeenCalled();
     touch(link, 100);
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it("and lifts without a press takes no press of a key afterwards", async () => {
+    openTalk({ states: [state()], messages: talk });
+    const link = await screen.findByRole("link", { name: "https://example.com/place" });
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", follow);
+    vi.useFakeTimers();
+    fireEvent.pointerDown(link, { pointerType: "touch", clientX: 10, clientY: 10 });
+    act(() => vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    fireEvent.pointerCancel(link, { pointerType: "touch" });
+    fireEvent.click(link, { detail: 0 });
     expect(follow).toHaveBeenCalledOnce();
   });
 

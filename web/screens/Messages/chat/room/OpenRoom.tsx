@@ -90,6 +90,8 @@ export function OpenRoom(props: {
     sending.hear(changes);
     const isGone = (id: string) => changes.some(({ kind, message_id }) => kind === "deleted" && message_id === id);
     showQuote((now) => (now && isGone(now.messageId) ? withoutWords(now) : now));
+    setPressed((now) => (now && isGone(now.said.messageId) ? null : now));
+    setOpened((now) => (typeof now === "object" && now?.act === "delete" && isGone(now.said.messageId) ? null : now));
     setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
   });
   const bringKeptQuote = useEffectEvent(() => bringQuote(keptOf(chat.address).replyToId));

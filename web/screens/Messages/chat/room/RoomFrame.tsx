@@ -21,10 +21,9 @@ export function RoomFrame(props: {
 }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { isOpen } = props;
-  const leave = useEffectEvent(() => {
-    setIsLeaving(false);
-    props.onLeave();
-  });
+  // It stays out of sight until it is closed: a step back in the history takes a moment.
+  if (isLeaving && !isOpen) setIsLeaving(false);
+  const leave = useEffectEvent(() => props.onLeave());
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(leave, SLIDE_MS);

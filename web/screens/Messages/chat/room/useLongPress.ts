@@ -38,6 +38,8 @@ export function useLongPress(onHold: ((on: HTMLElement) => void) | null) {
     onClickCapture: (event: MouseEvent) => {
       if (!wasHeld.current) return;
       wasHeld.current = false;
+      // A key or a screen reader pressed it, not the finger.
+      if (event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -45,8 +45,10 @@ export function VoiceBar(props: {
   const leave = useEffectEvent(() => {
     // What was sent or handed over is still heard elsewhere, by its address here.
     if (isSettled.current) return;
-    const { onLeave } = props;
-    recorder.leave((ready) => (isLongEnough(ready.ms) ? onLeave(ready) : URL.revokeObjectURL(ready.url)));
+    const { onLeave, onSend } = props;
+    // Whoever pressed Send has sent it, though the recorder has not handed it over yet.
+    const keep = sends.current ? onSend : onLeave;
+    recorder.leave((ready) => (isLongEnough(ready.ms) ? keep(ready) : URL.revokeObjectURL(ready.url)));
   });
   useEffect(() => {
     start();
@@ -60,6 +62,8 @@ export function VoiceBar(props: {
   };
   const handOver = (ready: Recording) => {
     isSettled.current = true;
+    // One that came back stands in the place of whatever was being recorded.
+    if (kept) recorder.giveUp();
     props.onSend(ready);
   };
   const hand = useEffectEvent((ready: Recording) => {

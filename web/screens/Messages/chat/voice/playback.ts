@@ -57,9 +57,9 @@ export async function toggle(url: string): Promise<void> {
   }
 }
 
-/** Pauses whatever plays. */
+/** Pauses whatever plays, or is about to. */
 export function pausePlaying(): void {
-  if (playing.isPlaying) player?.pause();
+  player?.pause();
 }
 
 /** Goes to a place in it, in milliseconds, whether it plays or not. */

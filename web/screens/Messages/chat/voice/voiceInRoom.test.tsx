@@ -182,6 +182,20 @@ it("whose answer was lost keeps its id and its file when it is sent again", asyn
   expect(upload).toHaveBeenCalledTimes(1);
 });
 
+it("stops what is about to play, which would begin in the middle of it", async () => {
+  microphone();
+  // Still on its way: it has not begun to sound.
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  open();
+  const bens = within(await screen.findByRole("group", { name: "Voice message of Ben" }));
+  await act(async () => fireEvent.click(bens.getByRole("button", { name: "Play" })));
+  pause.mockClear();
+  fireEvent.click(screen.getByRole("button", { name: "Record a voice message" }));
+  await within(await screen.findByRole("group", { name: "Voice message" })).findByRole("button", { name: "Pause" });
+  expect(pause).toHaveBeenCalled();
+});
+
 it("stops what is playing, which would be recorded with it, also when it goes on", async () => {
   microphone();
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
