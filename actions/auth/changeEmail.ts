@@ -12,6 +12,7 @@ import { enqueue } from "../outbox/enqueue.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
 import { requireFreshProof } from "./freshProof.ts";
+import { hasOpenLetter } from "./openLetters.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { endRecovery } from "./recovery/endRecovery.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
@@ -110,7 +111,7 @@ async function changeIn(env: Env, token: string): Promise<string | null> {
   }
 }
 
-/** @returns false for a change that was replaced, cancelled, done or too old, and for an address that somebody has proved by now */
+/** @returns false for a change that was replaced, cancelled, done or too old, and for an address that somebody has proved by now, or still can */
 async function takeEffect(changeId: string, ctx: Context, { db }: Services): Promise<boolean> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -149,8 +150,12 @@ async function takeEffect(changeId: string, ctx: Context, { db }: Services): Pro
   }
 }
 
-/** Ends an account that was signed up for with an address and never confirmed: whoever opens its letters now has the inbox. */
+/**
+ * Ends an account that was signed up for with an address and that nobody has confirmed or still can: whoever opens its
+ * letters now has the inbox. Before, its owner may open a letter of ours and think that it is the one they wait for.
+ */
 async function endUnproved(tx: Tx, email: string): Promise<void> {
   await sql`select private.forget_profile(id) from (
-    select id from auth.users where email = ${email} and not email_verified for update) unproved`.execute(tx);
+    select id from auth.users where email = ${email} and not email_verified and not ${hasOpenLetter("users.id")}
+    for update) unproved`.execute(tx);
 }

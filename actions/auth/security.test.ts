@@ -240,20 +240,74 @@ describe("another address (D150)", () => {
     expect(letters.filter(({ text }) => text.includes("confirm-new-address"))).toEqual([]);
   });
 
-  it("that somebody signed up with and never confirmed is whose who opens the letter, and that account ends", async () => {
-    const { browser } = await member();
-    const next = fresh();
-    const { userId: unproved } = await register(service, { email: next, isConfirmed: false });
-    await change(browser, next);
-    const letter = (await lettersTo(next)).find(({ text }) => text.includes("confirm-new-address"));
-    expect(await open(letter!)).toBe(DONE);
-    expect((await browser.get("/auth/security")).body).toMatchObject({ email: next });
-    const ended = await service.services.db
-      .selectFrom("user_profiles")
-      .select(["alias", "deleted_at"])
-      .where("user_id", "=", unproved)
-      .executeTakeFirst();
-    expect(ended).toEqual({ alias: "Former member", deleted_at: expect.any(Date) });
+  describe("that somebody signed up with and never confirmed", () => {
+    const signUp = async () => {
+      const { email, userId } = await register(service, { email: fresh(), isConfirmed: false });
+      await service.settle();
+      return { next: email, unproved: userId };
+    };
+    /** As if the letters to somebody had gone as long ago as their links are good, and a moment more or less. */
+    const letAge = (userId: string, moment: string) =>
+      sql`update private.outbox set done_at = now() - span_of('confirmation_link') + ${moment}::interval
+        where payload ->> 'user_id' = ${userId}`.execute(service.services.db);
+    const aliasOf = async (userId: string) => {
+      const { alias } = await service.services.db
+        .selectFrom("user_profiles")
+        .select("alias")
+        .where("user_id", "=", userId)
+        .executeTakeFirstOrThrow();
+      return alias;
+    };
+    const linkTo = async (to: string) => (await lettersTo(to)).find(({ text }) => text.includes("confirm-new-address"));
+
+    it("is whose who opens the letter once none of the sign-up can be opened, and that account ends", async () => {
+      const { browser } = await member();
+      const { next, unproved } = await signUp();
+      await letAge(unproved, "-1 second");
+      await change(browser, next);
+      expect(await open((await linkTo(next))!)).toBe(DONE);
+      expect((await browser.get("/auth/security")).body).toMatchObject({ email: next });
+      expect(await aliasOf(unproved)).toBe("Former member");
+    });
+
+    it("is theirs until then: they are told, and the letter opens nothing", async () => {
+      const { browser } = await member();
+      const { next, unproved } = await signUp();
+      await letAge(unproved, "1 minute");
+      expect(await change(browser, next)).toMatchObject({ status: 200, body: { newEmail: next } });
+      expect(await linkTo(next)).toBeUndefined();
+      expect(service.letters.map(({ subject }) => subject)).toContain("Your address was given for another account");
+      expect(await aliasOf(unproved)).not.toBe("Former member");
+    });
+
+    it.each([
+      ["a confirmation", "/auth/send-verification-email"],
+      ["a new password", "/auth/request-password-reset"],
+    ])("is theirs when they ask for %s after the letter of the change went", async (_, path) => {
+      const { browser, email } = await member();
+      const { next, unproved } = await signUp();
+      await letAge(unproved, "-1 second");
+      await change(browser, next);
+      const letter = await linkTo(next);
+      await service.services.db.deleteFrom("private.request_limits").where("bucket", "like", "mail-pause:%").execute();
+      expect((await new Browser(service.url).post(path, { email: next })).status).toBe(200);
+      // Waiting to be sent, and then sent.
+      expect(await open(letter!)).toBe(BAD);
+      await service.settle();
+      expect(await open(letter!)).toBe(BAD);
+      expect((await browser.get("/auth/security")).body).toMatchObject({ email });
+      expect(await aliasOf(unproved)).not.toBe("Former member");
+    });
+
+    it("is theirs when they sign up after the letter of the change went", async () => {
+      const { browser, email } = await member();
+      const next = fresh();
+      await change(browser, next);
+      const letter = await linkTo(next);
+      await register(service, { email: next, isConfirmed: false });
+      expect(await open(letter!)).toBe(BAD);
+      expect((await browser.get("/auth/security")).body).toMatchObject({ email });
+    });
   });
 
   it("that somebody took in the meantime stays theirs", async () => {

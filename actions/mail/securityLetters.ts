@@ -1,5 +1,6 @@
 import { deviceName } from "../../schema/deviceName.ts";
 import { newAddressLink } from "../auth/changeEmail.ts";
+import { hasOpenLetter } from "../auth/openLetters.ts";
 import { recoveryPath } from "../auth/recovery/openRecovery.ts";
 import type { Services } from "../context.ts";
 import { readLimit } from "../plans/catalogue.ts";
@@ -58,9 +59,11 @@ export async function newAddressLetter(
 ): Promise<{ to: string; name: string; language: Language; letter: Letter } | null> {
   const change = await db
     .selectFrom("auth.email_changes as c")
-    // An account that nobody confirmed keeps the address from nobody who has its inbox.
+    // An account that nobody confirmed, or can by now, keeps the address from nobody who has its inbox.
     .leftJoin("user_profiles as owner", (join) =>
-      join.onRef("owner.email", "=", "c.new_email").on("owner.email_confirmed_at", "is not", null),
+      join
+        .onRef("owner.email", "=", "c.new_email")
+        .on((eb) => eb.or([eb("owner.email_confirmed_at", "is not", null), hasOpenLetter("owner.user_id")])),
     )
     .leftJoin("user_preferences as p", "p.user_id", "owner.user_id")
     .select(["c.new_email", "owner.name", "p.language"])
