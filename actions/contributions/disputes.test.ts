@@ -148,7 +148,7 @@ describe("a dispute holds the payout that its money would be in, which says why"
     await expectCleanBooks();
   });
 
-  it("until it is lost after the grace: the pot goes out without it, and late it is forwarded (D34, D40, D59)", async () => {
+  it("until it is lost after the grace: the pot goes out without it, and paid at once it is forwarded (D34, D40, D59)", async () => {
     const { intent, paymentId } = await paid("Bruno");
     const id = await disputed(intent);
     await paid("Chloe");
@@ -159,10 +159,39 @@ describe("a dispute holds the payout that its money would be in, which says why"
     expect((await payouts())[0]).toEqual({ round: 1, cash: 100_00, short: 100_00 });
     await expectCleanBooks();
 
-    const late = { group_id: circle.groupId, cycle: 1, payout_round: 1, user_id: circle.member("Bruno").userId };
-    await service.callAction("allow_late_payment", late, { as: circle.member("Amina").userId });
     await paid("Bruno");
     expect(await forwarded()).toEqual([100_00]);
+    await expectCleanBooks();
+  });
+});
+
+describe("a round whose payment was taken back after the grace can be paid again (D40, D59)", () => {
+  const lateCode = async (name: string) =>
+    (await circle.contribute(name, { round: 1 })).body.extensions?.code ?? "open";
+
+  it("at once while the payout waits for somebody else, and then the pot is whole", async () => {
+    const { intent } = await paid("Bruno");
+    const id = await disputed(intent);
+    const open = await disputed((await paid("Chloe")).intent);
+    await goTo(1, 5);
+    await decided(id, "lost");
+    expect([await waits(), await payouts()]).toEqual([["given_back"], []]);
+    await paid("Bruno");
+    await decided(open, "won");
+    expect(await payouts()).toEqual([{ round: 1, cash: 200_00, short: 0 }]);
+    await expectCleanBooks();
+  });
+
+  it("through the seventh day after, and then as any late round", async () => {
+    const { intent } = await paid("Bruno");
+    const id = await disputed(intent);
+    await paid("Chloe");
+    await goTo(1, 5);
+    await decided(id, "lost");
+    await goTo(1, 12);
+    expect(await lateCode("Bruno")).toBe("open");
+    await goTo(1, 13);
+    expect(await lateCode("Bruno")).toBe("grace-expired");
     await expectCleanBooks();
   });
 });

@@ -3,6 +3,7 @@ import type { Tx } from "../db/database.ts";
 import { contributionReversedPosting } from "../domain/ledger.ts";
 import { lostDispute, type DisputedMoney } from "../domain/lostDispute.ts";
 import type { GroupRow } from "../groups/queries.ts";
+import { openTakenBack } from "../latePayments/openTakenBack.ts";
 import { post, postedRound } from "../ledger/post.ts";
 import { markAttempt, needPerson, type AttemptRow, type PaymentRow } from "./attempts.ts";
 import { isPaidOut } from "./paidOut.ts";
@@ -10,7 +11,7 @@ import { tellFailure } from "./tellFailure.ts";
 
 /**
  * Takes a completed contribution back whose dispute is lost: the payment failed, its posting is reversed, and the round is
- * owed again (D40). The receipt keeps its number. The caller holds the group's lock.
+ * owed again, and can be paid at once also after its grace (D40). The receipt keeps its number. The caller holds the group's lock.
  * @returns whether it was taken back; if not, its money has moved on and a person settles it
  */
 export async function takeBack(
@@ -41,6 +42,7 @@ export async function takeBack(
     }),
   );
   await needPerson(tx, attempt.attempt_id, null);
+  await openTakenBack(tx, group, payment, now);
   await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
   return true;
 }

@@ -110,9 +110,9 @@ CREATE TABLE public.late_allowances (
   reason text NOT NULL,
   valid_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT late_allowances_reason_known CHECK (reason = 'admin_allowed')
+  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('admin_allowed', 'taken_back'))
 );
-COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace (D59). What the circle extends is the grace itself: obligations.grace_ends_at (D127).';
+COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace: the admin allows it, or a payment was taken back (D40, D59). What the circle extends is the grace itself: obligations.grace_ends_at (D127).';
 CREATE INDEX late_allowances_round_idx ON public.late_allowances (round_id, user_id);
 CREATE INDEX late_allowances_user_id_idx ON public.late_allowances (user_id);
 -- The admin may allow it again and again: that prolongs the one row.
