@@ -140,9 +140,14 @@ describe("applyCheckout", () => {
     expect(await payouts(circle)).toBe(1);
   });
 
-  it("never settles a charge that was disputed and lost before we heard of it, and nobody has to look (D40)", async () => {
+  it("never settles a charge that was disputed and lost before we heard of it: its payer is told, and nobody has to look (D40)", async () => {
     const { circle, session, paymentId } = await opened();
-    await apply({ ...session, ...paid, dispute: "lost" });
+    for (const _ of ["first", "again"]) await apply({ ...session, ...paid, dispute: "lost" });
+    const { rows: told } = await sql`select values ->> 'reason' as reason from notifications
+      where group_id = ${circle.groupId} and user_id = ${circle.member("Bruno").userId} and kind = 'payment_failed'`.execute(
+      service.services.db,
+    );
+    expect(told).toEqual([{ reason: "taken_back" }]);
     expect(await read(paymentId)).toMatchObject({
       status: "failed",
       failure_reason: "dispute_lost",

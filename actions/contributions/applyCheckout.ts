@@ -170,11 +170,11 @@ async function reasonNotToSettle(
 
 /**
  * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless
- * its money is gone already.
+ * its money is gone already. Whose dispute took it before we heard of the payment is told like any other (D40).
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
-  { attempt, payment, session }: Checkout,
+  { attempt, group, payment, session }: Checkout,
   reason: ReasonNotToSettle,
 ): Promise<boolean> {
   const { attempt_id } = attempt;
@@ -191,7 +191,9 @@ async function refuseCharge(
   }
   const isGone = reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1);
   await needPerson(tx, attempt_id, isGone ? null : reason);
-  return status === "pending";
+  if (status !== "pending") return false;
+  if (reason === "dispute_lost") await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
+  return true;
 }
 
 /** Whether the round was paid, or is being paid, by another payment than this failed one (D38). */
