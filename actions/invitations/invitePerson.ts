@@ -19,6 +19,8 @@ export const invitePerson = defineAction(
       const person = await findablePeople(tx, caller.userId)
         .select(["p.email", "p.alias"])
         .where("p.user_id", "=", user_id)
+        // Their address stays as it is until the invitation is there, and a change of it then takes it along (D110).
+        .forShare("p")
         .executeTakeFirst();
       if (!person) throw new AppError("invitee-not-found");
       const addressee = { email: person.email, pickedAlias: person.alias };
