@@ -34,8 +34,8 @@ const told: ReadonlySet<RoundMark["is"]> = new Set(["now", "paidOut"]);
 function RoundFacts({ round, currency }: { round: ScheduledRound; currency: string }) {
   const { t } = useTranslation("circle");
   return (
-    // A day or an amount is read at one look, so neither is parted at the end of a line.
-    <chakra.span css={{ "& time, & > span": { whiteSpace: "nowrap" } }}>
+    // A day or an amount is read at one look, so neither is parted at the end of a line while it has room in one.
+    <chakra.span css={{ "& time, & > span": { display: "inline-block" } }}>
       {t("schedule.round", { round: round.round })}
       {" · "}
       <Trans
