@@ -90,8 +90,8 @@ function NextCard({ icon: Icon, title, all, lateCircles, none }: NextCardProps) 
   return (
     <Card
       tone={action?.canPay ? "accent" : "plain"}
-      // After a card of who waits, which takes its place beside what is to pay, it has the next line for itself.
-      css={{ md: { "[data-asks] + &": { gridColumn: "1 / -1" } } }}
+      // Beside it stand who waits and, below, what is to come: in the order in which they are read.
+      css={{ md: { "&:has(+ [data-asks])": { gridRow: "span 2" } } }}
       aria-label={first ? `${buttonName(title, first)}, ${line(first.stand, first.circle.currency)}` : title}
     >
       <Stack gap="3" h="full">
