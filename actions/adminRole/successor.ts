@@ -5,8 +5,8 @@ import { isActiveMember } from "../members/queries.ts";
 import { type OfferReason, offerRole, openOffer } from "./offers.ts";
 
 /**
- * A contribution to a group `g` that its admin was to pay and has not paid since it became a default (D61). Here and below the clock
- * stands in a query of its own, so that it is asked once and not for each group.
+ * A contribution that the admin of a group `g` owed, that became a default, and that is still not paid (D61). Here and below
+ * a subquery reads the clock, so that Postgres reads it once and not for each group.
  */
 const openDefault = sql`select from private.late_marks d where d.group_id = g.group_id and d.user_id = g.admin_id
   and d.defaulted_at <= (select app_now()) and d.settled_at is null`;

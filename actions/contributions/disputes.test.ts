@@ -8,7 +8,7 @@ import { rowCounts } from "../test/contents.ts";
 import { startStripeService, type StripeService } from "../test/stripeService.ts";
 import type { TestService } from "../test/testService.ts";
 
-/** A chargeback from the payer's bank to the payout, over the simulator's own dispute and its signed webhooks (D40, D281). */
+/** Follows a dispute from the payer's bank to the circle's payout. The simulator sends its signed webhooks (D40, D281). */
 let around: StripeService;
 let service: TestService;
 let stripe: TestStripe;

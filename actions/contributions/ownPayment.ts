@@ -19,7 +19,7 @@ export async function ownPayment({ db, caller }: ActionContext, paymentId: strin
 
 /**
  * The same for what its person is about to do with it.
- * @throws AppError also where the table of acts refuses it (D73)
+ * @throws AppError where there is no such payment of theirs, and where the table of acts refuses the act (D73)
  */
 export async function ownPaymentFor(context: ActionContext, act: GroupActName, paymentId: string): Promise<PaymentRow> {
   const payment = await ownPayment(context, paymentId);

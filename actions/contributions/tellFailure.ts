@@ -29,7 +29,7 @@ export async function tellFailure(
   const [standing] = rows;
   if (!standing?.is_owed) return;
   const { attempt_id } = attempt;
-  // What was taken back may have been told as refused before its money arrived after all.
+  // A payment can be told as refused, be paid after all, and then be taken back: the payer hears of both.
   const occasion = endedAs === "taken_back" ? `${attempt_id}:taken_back` : attempt_id;
   const telling = { to: [user_id], group, occasion };
   const ofRound = { payment_id, cycle, round: payout_round };

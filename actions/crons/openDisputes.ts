@@ -7,8 +7,8 @@ import { eachOf } from "./eachOf.ts";
 const BATCH = 100;
 
 /**
- * Asks the provider about every dispute that we think is open, in case the webhook of its end was lost: each is on the list of what
- * a person has to look at. One that is lost and waits for a person is decided, and not asked about.
+ * Asks the provider about every dispute that we think is open, in case the webhook of its end was lost. Such a payment is on
+ * the list for a person (`given_up_at`). Nobody asks about a dispute that we know to be lost: it is decided.
  */
 export async function readOpenDisputes(services: Services): Promise<void> {
   const { db, log, payments } = services;

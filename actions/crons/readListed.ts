@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { applyCheckout } from "../contributions/applyCheckout.ts";
 import { eachOf } from "./eachOf.ts";
 
-/** Each run lists the last day again, because a refund may still fail after it was made. */
+/** Each run reads the last day once more: a refund can fail some hours after it was made. */
 const LOOK_BACK = sql`interval '1 day'`;
 /** How far the first run looks back. */
 const FIRST_LOOK_BACK = sql`interval '35 days'`;

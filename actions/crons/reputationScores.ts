@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 
-/** About how many marks one transaction looks at. It is more where more graces end at one instant, or within an hour. */
+/** About how many marks one transaction looks at. A step covers an hour at least, so it can be more. */
 const BATCH = 2000;
 
 /**

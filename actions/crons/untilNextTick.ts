@@ -2,8 +2,8 @@
 const LONGEST_MS = 40_000;
 
 /**
- * As many of the items as there is time for before the next tick, which finds the rest: ticks that overlap would wait for each other's
- * locks, each with a connection of its own.
+ * Gives items until 40 seconds have passed; the next tick finds the others. Two ticks at once would wait for each other's
+ * locks, and each would hold a connection.
  */
 export async function* untilNextTick<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
   const until = performance.now() + LONGEST_MS;

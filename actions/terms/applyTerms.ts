@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import { agreementTerms, type AgreementTerms } from "../domain/agreement.ts";
+import { agreementTerms, type AgreementTerms, type ShownTerms } from "../domain/agreement.ts";
 import { consentNeeds, sameTerms } from "../domain/terms.ts";
 import { currentCycle } from "../groups/cycles.ts";
 import { offerFreeSeats } from "../groups/offerFreeSeats.ts";
@@ -11,21 +11,7 @@ import { askedMembers, noteConsent } from "./consents.ts";
 import type { RecordedTerms } from "../record/kinds.ts";
 
 /** What an organizer changes of a planned start; what is left out stays. */
-export type ChangedTerms = Partial<
-  Pick<
-    GroupRow,
-    | "contribution_amount"
-    | "currency"
-    | "frequency"
-    | "manual_start_enabled"
-    | "member_limit"
-    | "minimum_members_to_start"
-    | "payout_assignment_method"
-    | "payout_delay_days"
-  > & {
-    start_date: string;
-  }
->;
+export type ChangedTerms = Partial<Omit<ShownTerms, "rules" | "start_date"> & { start_date: string }>;
 
 /**
  * Writes other terms into a group before its start. The admin has agreed to them by that; everybody else who agreed to

@@ -3,6 +3,11 @@ import type { Tx } from "../db/database.ts";
 import { activeMembers } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 
+/** How late the event of a new version may come. An older version was told when it was written, and `told_news` may have forgotten it. */
+const LATEST = sql`interval '7 days'`;
+/** How long an unread notice stands for later versions too. */
+const STANDS_FOR = sql`interval '1 day'`;
+
 interface WrittenGroup {
   group_id: string;
   name: string;
@@ -18,8 +23,7 @@ export async function tellOfRules(tx: Tx, group: WrittenGroup): Promise<void> {
   const newest = await tx
     .selectFrom("private.group_rules_versions")
     .select("version")
-    // What is older was told when it was written, long before the memory of that ends.
-    .where("written_at", ">", sql<Date>`app_now() - interval '7 days'`)
+    .where("written_at", ">", sql<Date>`app_now() - ${LATEST}`)
     .where("group_id", "=", group.group_id)
     .orderBy("version", "desc")
     .limit(1)
@@ -48,7 +52,7 @@ async function whoKnowsOfNoOther(tx: Tx, group: WrittenGroup): Promise<string[]>
     .where("group_id", "=", group.group_id)
     .where("kind", "=", "rules_changed")
     .where("read", "=", false)
-    .where("created_at", ">", sql<Date>`app_now() - interval '1 day'`)
+    .where("created_at", ">", sql<Date>`app_now() - ${STANDS_FOR}`)
     .where("dismissed_at", "is", null)
     .execute();
   const told = new Set(unread.map(({ user_id }) => user_id));

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
 /**
- * Ends a recovery that has not come to its end, with its ticket: the person has a code after all, or stopped a stranger with
- * a new password or another address. What was asked for is void from then on.
+ * Ends a recovery of the second factor that is still open, and its ticket. Either the person has a code after all, or a new
+ * password or another address keeps a stranger out. Its link and its document do nothing from then on.
  */
 export async function endRecovery(tx: Tx, userId: string): Promise<void> {
   const ended = await tx

@@ -20,8 +20,8 @@ interface Given {
 }
 
 /**
- * Takes a code of somebody whose second factor is on, so that it is good for nothing else. Whoever has one has not lost the
- * factor, so a recovery of it ends (D150).
+ * Takes a code of somebody whose second factor is on. A code works once. It also ends a recovery: whoever has a code has not
+ * lost the factor (D150).
  * @returns null for a code that is not good
  */
 export async function takeCode(tx: Tx, given: Given): Promise<TakenCode | null> {
