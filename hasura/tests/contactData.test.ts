@@ -38,6 +38,14 @@ describe("an invitation that Finn sent to an address he typed, to Eve's group", 
       expect(await addressee(person, role)).toEqual([{ addressee: "Stranger", inviter_id }]);
   });
 
+  it("names Finn to Eve, as long as he has an account", async () => {
+    const whoInvited = async () => {
+      const query = `{ group_invitations(where: { invitation_id: { _eq: "${idOf("by finn")}" } }) { inviter_alias } }`;
+      return (await ask("eve", "group_admin", query))["group_invitations"];
+    };
+    expect(await whoInvited()).toEqual([{ inviter_alias: "Finn" }]);
+  });
+
   it("is shown to neither once it is forgotten whose it was (D225)", async () => {
     await stage.pool.query(
       "update group_invitations set status = 'expired', invitee_email = null, picked_alias = null where invitation_id = $1",

@@ -6,13 +6,13 @@ WITH g AS (
 )
 SELECT json_build_object(
   'groups_connection', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', (SELECT row_to_json(n) FROM (SELECT
-    g.group_id, g.name, g.short_id, g.url_slug, g.admin_id, g.status, g.contribution_amount, g.currency, g.frequency, g.member_limit,
+    replace(encode(convert_to('[1, "public", "groups", "' || g.group_id || '"]', 'UTF8'), 'base64'), E'\n', '') AS id, g.group_id, g.name, g.short_id, g.url_slug, g.admin_id, g.status, g.contribution_amount, g.currency, g.frequency, g.member_limit,
     g.payout_assignment_method, g.current_members, g.current_cycle, g.time_zone, g.accent_color, g.frozen_at, g.image_url, g.is_public, g.description,
     g.location, g.rules, g.manual_start_enabled, g.minimum_members_to_start,
     group_changes_at(r.g) AS changes_at, group_circle_mark(r.g, $3::json) AS circle_mark, group_own_mark(r.g, $3::json) AS own_mark,
     group_may_confirm_restart(r.g, $3::json) AS may_confirm_restart, group_may_join(r.g, $3::json) AS may_join,
     group_may_leave(r.g, $3::json) AS may_leave, group_seconds_to_change(r.g) AS seconds_to_change,
-    group_total_cycles_completed(r.g) AS total_cycles_completed, group_admin_alias(r.g) AS admin_alias, group_admin_rating(r.g) AS admin_rating,
+    group_total_cycles_completed(r.g) AS total_cycles_completed, group_admin_alias(r.g) AS admin_alias, group_admin_avatar_url(r.g) AS admin_avatar_url, group_admin_rating(r.g) AS admin_rating,
     group_start_date(r.g) AS start_date, group_cash_payout(r.g) AS cash_payout, group_current_payout_round(r.g) AS current_payout_round,
     group_locked_member_count(r.g) AS locked_member_count, group_member_avatars(r.g, $3::json) AS member_avatars, group_pot_balance(r.g, $3::json) AS pot_balance,
     group_archive_days_left(r.g) AS archive_days_left, group_end_date(r.g) AS end_date, group_spots_left(r.g) AS spots_left,
@@ -21,14 +21,13 @@ SELECT json_build_object(
     json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object('vote_id', NULL))), '[]') FROM (SELECT FROM grace_period_votes v
       WHERE v.group_id = g.group_id AND v.status <> 'deleted' AND v.vote_type IN ('extend_grace', 'remove_member')
         AND g.my_status IN ('active', 'completed') LIMIT 1) x)) AS votes_connection,
-    (SELECT json_build_object('avatar_url', p.avatar_url) FROM user_profiles p WHERE p.user_id = g.admin_id) AS admin,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT c.cycle FROM cycles c
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT c.cycle, replace(encode(convert_to('[1, "public", "cycles", "' || c.group_id || '", ' || c.cycle || ']', 'UTF8'), 'base64'), E'\n', '') AS id FROM cycles c
       WHERE c.group_id = g.group_id AND c.created_at <= g.sees_until ORDER BY c.cycle DESC LIMIT 1) x) AS seen_cycles,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.payout_round FROM contribution_standings s
       WHERE s.group_id = g.group_id AND s.user_id = $2::uuid AND s.is_recipient LIMIT 1) x) AS own_turn,
-    (SELECT coalesce(json_agg(json_build_object('admin_offer_id', o.admin_offer_id, 'expires_at', o.expires_at, 'offered_by', o.offered_by)), '[]')
+    (SELECT coalesce(json_agg(json_build_object('id', replace(encode(convert_to('[1, "public", "admin_offers", "' || o.admin_offer_id || '"]', 'UTF8'), 'base64'), E'\n', ''), 'admin_offer_id', o.admin_offer_id, 'expires_at', o.expires_at, 'offered_by', o.offered_by)), '[]')
       FROM admin_offers o WHERE o.group_id = g.group_id AND o.user_id = $2::uuid AND o.ended_at IS NULL) AS admin_offers,
-    (SELECT coalesce(json_agg(json_build_object('terms_hash', c.terms_hash, 'expires_at', c.expires_at, 'terms_before', c.terms_before)), '[]')
+    (SELECT coalesce(json_agg(json_build_object('id', replace(encode(convert_to('[1, "public", "term_consents", "' || c.group_id || '", "' || c.user_id || '"]', 'UTF8'), 'base64'), E'\n', ''), 'terms_hash', c.terms_hash, 'expires_at', c.expires_at, 'terms_before', c.terms_before)), '[]')
       FROM term_consents c WHERE c.group_id = g.group_id AND c.user_id = $2::uuid AND c.accepted_at IS NULL) AS term_consents,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT o.amount, o.currency, o.cycle, o.due_date, o.payer_alias, o.payout_round,
         o.recipient_alias, o.recipient_id, o.state, o.user_id
@@ -49,12 +48,13 @@ SELECT json_build_object(
         standing_may_ask_late(s) AS may_ask_late, standing_may_pay(s) AS may_pay, s.opens_at, s.paid_at, s.payment_id, s.payout_date, s.payout_round,
         s.recipient_alias, s.state
       FROM contribution_standings s WHERE s.group_id = g.group_id AND s.user_id = $2::uuid ORDER BY s.cycle, s.payout_round LIMIT 100) x) AS standings,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT i.expires_at, i.invitation_id, i.inviter_id, json_build_object('alias', p.alias) AS inviter
-      FROM group_invitations i JOIN user_profiles p ON p.user_id = i.inviter_id
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT i.expires_at, i.invitation_id, i.inviter_id,
+        (SELECT p.alias FROM user_profiles p WHERE p.user_id = i.inviter_id AND p.deleted_at IS NULL) AS inviter_alias, replace(encode(convert_to('[1, "public", "group_invitations", "' || i.invitation_id || '"]', 'UTF8'), 'base64'), E'\n', '') AS id
+      FROM group_invitations i
       WHERE i.group_id = g.group_id AND i.status = 'pending' AND (i.inviter_id = $2::uuid OR EXISTS (SELECT 1 FROM user_profiles me
         WHERE me.user_id = $2::uuid AND me.email = i.invitee_email AND me.email_confirmed_at IS NOT NULL))
       ORDER BY i.expires_at DESC LIMIT 100) x) AS invitations,
-    (SELECT coalesce(json_agg(json_build_object('offer_ends_at', w.offer_ends_at)), '[]') FROM group_waiting_list w
+    (SELECT coalesce(json_agg(json_build_object('id', replace(encode(convert_to('[1, "public", "group_waiting_list", "' || w.group_id || '", "' || w.user_id || '"]', 'UTF8'), 'base64'), E'\n', ''), 'offer_ends_at', w.offer_ends_at)), '[]') FROM group_waiting_list w
       WHERE w.group_id = g.group_id AND w.user_id = $2::uuid) AS waiting_list,
     (SELECT coalesce(json_agg(json_build_object('user_id', w.user_id)), '[]') FROM waiting_late_requests w
       WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_late_requests,
@@ -62,13 +62,15 @@ SELECT json_build_object(
       WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_requests,
     (SELECT coalesce(json_agg(json_build_object('requests', w.requests)), '[]') FROM waiting_leave_requests w
       WHERE w.group_id = g.group_id AND w.admin_id = $2::uuid) AS waiting_leave_requests,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT e.agreed_in_round, e.user_id FROM exits e WHERE e.group_id = g.group_id AND e.effective_at IS NULL
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT e.agreed_in_round, e.user_id, replace(encode(convert_to('[1, "public", "exits", "' || e.exit_id || '"]', 'UTF8'), 'base64'), E'\n', '') AS id FROM exits e WHERE e.group_id = g.group_id AND e.effective_at IS NULL
       AND (e.user_id = $2::uuid OR g.sees_until >= e.agreed_at) ORDER BY e.agreed_at LIMIT 100) x) AS exits
   ) n))), '[]') FROM g JOIN LATERAL (SELECT r AS g FROM groups r WHERE r.group_id = g.group_id) r ON true)),
-  'limits_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('limit_id', l.limit_id, 'value', l.value))
+  'limits_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('id', replace(encode(convert_to('[1, "public", "limits", "' || l.limit_id || '"]', 'UTF8'), 'base64'), E'\n', ''),
+    'limit_id', l.limit_id, 'value', l.value))
     ORDER BY l.limit_id) FROM limits l)),
-  'agreement_texts_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('body', a.body)))
-    FROM (SELECT body FROM agreement_texts ORDER BY published_at DESC LIMIT 1) a)),
-  'fee_rates_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('payment_method', f.payment_method,
+  'agreement_texts_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('id', replace(encode(convert_to('[1, "public", "agreement_texts", "' || a.version || '"]', 'UTF8'), 'base64'), E'\n', ''),
+    'body', a.body))) FROM (SELECT body, version FROM agreement_texts ORDER BY published_at DESC LIMIT 1) a)),
+  'fee_rates_connection', json_build_object('edges', (SELECT json_agg(json_build_object('node', json_build_object('id', replace(encode(convert_to('[1, "public", "fee_rates", "' || f.payment_method || '"]', 'UTF8'), 'base64'), E'\n', ''),
+    'payment_method', f.payment_method,
     'processing_basis_points', f.processing_basis_points, 'processing_fixed_cents', f.processing_fixed_cents,
     'service_basis_points', f.service_basis_points)) ORDER BY f.payment_method) FROM fee_rates f)))::text

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "./besideByHand.ts";
 import { LARGE_CIRCLE, LARGE_CIRCLES_MEMBER } from "./runningCircles.ts";
 
-/** Global ids are the client's own affair, the limits are a set, and the time to the next change passes between two answers. */
+/** The limits are a set, and the time to the next change passes between two answers. */
 function alike(answer: unknown): unknown {
   if (Array.isArray(answer)) {
     const items = answer.map(alike);
@@ -12,7 +12,9 @@ function alike(answer: unknown): unknown {
       : items;
   }
   if (answer === null || typeof answer !== "object") return answer;
-  const kept = Object.entries(answer).filter(([name]) => name !== "id" && name !== "seconds_to_change");
+  const kept = Object.entries(answer)
+    .filter(([name]) => name !== "seconds_to_change")
+    .toSorted(([a], [b]) => a.localeCompare(b));
   return Object.fromEntries(kept.map(([name, value]) => [name, alike(value)]));
 }
 

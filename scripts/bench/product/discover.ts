@@ -8,7 +8,7 @@ const NONE = { search: "", frequency: "all", amount: "all", start: "any", locati
 /** The same page by hand: the fields of a card, the newest ten and whether there is another. */
 const byHand = (found: string): string => `
   select json_build_object('edges', coalesce(json_agg(json_build_object('node', json_build_object(
-    'group_id', g.group_id, 'name', g.name, 'description', g.description, 'short_id', g.short_id, 'url_slug', g.url_slug,
+    'id', replace(encode(convert_to('[1, "public", "groups", "' || g.group_id || '"]', 'UTF8'), 'base64'), E'\\n', ''), 'group_id', g.group_id, 'name', g.name, 'description', g.description, 'short_id', g.short_id, 'url_slug', g.url_slug,
     'contribution_amount', g.contribution_amount, 'currency', g.currency, 'frequency', g.frequency, 'location', g.location,
     'spots_left', group_spots_left(g.row), 'member_limit', g.member_limit, 'created_at', g.created_at, 'image_url', g.image_url,
     'start_date', group_start_date(g.row), 'cash_payout', group_cash_payout(g.row), 'total_payout', group_total_payout(g.row),
@@ -29,7 +29,7 @@ const page = (name: string, filters: Parameters<typeof soughtBy>[0], found: stri
   values: [JSON.stringify({ "x-hasura-user-id": READER })],
   compared: (answer) => {
     const { edges, pageInfo } = ((answer as { joinable?: Found }).joinable ?? answer) as Found;
-    return { pageInfo, groups: edges.map(({ node }) => Object.assign({}, node, { id: null })) };
+    return { pageInfo, groups: edges.map(({ node }) => node) };
   },
 });
 

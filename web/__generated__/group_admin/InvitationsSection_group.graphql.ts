@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f98e856daca66c72034549458747969>>
+ * @generated SignedSource<<14ec6791a8eae6245ec8ebf613c1f5b9>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type InvitationsSection_group$data = {
   readonly id: string;
   readonly invitations: ReadonlyArray<{
     readonly invitation_id: string;
-    readonly inviter: {
-      readonly alias: string | null;
-    } | null;
+    readonly inviter_alias: string | null;
     readonly inviter_id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PendingInvitation_invitation">;
   }>;
@@ -82,25 +80,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inviter_id",
+          "name": "inviter_alias",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "inviter",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "inviter_id",
           "storageKey": null
         },
         {
@@ -137,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45f43858beac551e4db5574ba0d0722c";
+(node as any).hash = "56aea5c07797ec85b962021c42c47b8e";
 
 export default node;

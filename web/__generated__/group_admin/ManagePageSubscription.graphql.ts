@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da67821c97094a0ee804994c9642191>>
- * @relayHash 62e1326ff7b1ea04ef83c96e10c11b15
+ * @generated SignedSource<<de5f716c37c41fd7be881182e33d5f0c>>
+ * @relayHash c81ab63c8b4051112137e5308f1b089c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e85c1c6b7801e2206ef8f842dd905cb609245931b264196c75312cd76abedb3
+// @relayRequestID c5c7245c5b7bd3e0162e74f059f6f5523c62f387221431575f3e27061992392c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,19 +584,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "inviter_id",
+                    "name": "inviter_alias",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "inviter",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "inviter_id",
                     "storageKey": null
                   },
                   {
@@ -1085,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e85c1c6b7801e2206ef8f842dd905cb609245931b264196c75312cd76abedb3",
+    "id": "c5c7245c5b7bd3e0162e74f059f6f5523c62f387221431575f3e27061992392c",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

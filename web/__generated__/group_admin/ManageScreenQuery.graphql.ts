@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15916b53e3e0305549079e4172fc745b>>
- * @relayHash 08e8f197d2a444e6813986bfaaf1d1cc
+ * @generated SignedSource<<5585fd3f661fe842e8bdedd97214a6a5>>
+ * @relayHash 219b64707b0049a96fde82fc3ea6b0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bdb2e42e7d7f1d4f1db52bc999ae65a0ccabb008340e963ca6bd1bdae4285a
+// @relayRequestID 06da61a8329b9e31131a1eaf10b0016bd999545f748567aa3fe24a093a788a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -722,6 +723,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;
@@ -1900,106 +1902,103 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "created_at",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "_is_null": true
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v15 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v15/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asked_at",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "due_date": "asc"
 },
-v20 = {
+v19 = {
   "user_id": "asc"
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2243,17 +2242,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inviter_id",
+                        "name": "inviter_alias",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "inviter",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "inviter_id",
                         "storageKey": null
                       },
                       {
@@ -2263,8 +2259,8 @@ return {
                         "name": "addressee",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
@@ -2284,7 +2280,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "revoked_at": (v12/*:: as any*/),
+                          "revoked_at": (v10/*:: as any*/),
                           "uses_left": {
                             "_gt": 0
                           }
@@ -2296,7 +2292,7 @@ return {
                     "name": "join_links",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2304,7 +2300,7 @@ return {
                         "name": "join_link_id",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2331,12 +2327,12 @@ return {
                     "name": "waiting_list",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -2351,7 +2347,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v12/*:: as any*/)
+                          "effective_at": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -2374,8 +2370,8 @@ return {
                         "name": "exit_id",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -2419,7 +2415,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2427,8 +2423,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
@@ -2455,7 +2451,7 @@ return {
                     "name": "verified_names",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2473,7 +2469,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v12/*:: as any*/)
+                          "ended_at": (v10/*:: as any*/)
                         }
                       }
                     ],
@@ -2482,8 +2478,8 @@ return {
                     "name": "admin_offers",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2491,7 +2487,9 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -2512,8 +2510,8 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
@@ -2522,10 +2520,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2533,7 +2531,7 @@ return {
                         "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2548,8 +2546,8 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2574,8 +2572,8 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2604,7 +2602,7 @@ return {
                         "name": "is_recipient",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2619,8 +2617,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2651,8 +2649,8 @@ return {
                           {
                             "state": "asc"
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ]
                       },
                       {
@@ -2670,13 +2668,13 @@ return {
                     "name": "late_contributions",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2691,7 +2689,7 @@ return {
                         "name": "may_ask_circle",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2762,7 +2760,7 @@ return {
                         "name": "requested_at",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2771,8 +2769,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2780,7 +2778,7 @@ return {
                             "name": "completed_groups",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2846,7 +2844,7 @@ return {
                           {
                             "accepted_at": "asc_nulls_first"
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ]
                       }
                     ],
@@ -2862,8 +2860,8 @@ return {
                         "name": "accepted_at",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2871,7 +2869,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -3024,7 +3022,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bdb2e42e7d7f1d4f1db52bc999ae65a0ccabb008340e963ca6bd1bdae4285a",
+    "id": "06da61a8329b9e31131a1eaf10b0016bd999545f748567aa3fe24a093a788a2d",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

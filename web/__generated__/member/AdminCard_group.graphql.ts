@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27905f81afc9b504dc035c7df62b4d9e>>
+ * @generated SignedSource<<9f6fe4312c4fd5ad738e86c7b722872b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminCard_group$data = {
-  readonly admin: {
-    readonly avatar_url: string | null;
-  } | null;
   readonly admin_alias: string | null;
+  readonly admin_avatar_url: string | null;
   readonly admin_id: string;
   readonly admin_rating: number | null;
   readonly " $fragmentType": "AdminCard_group";
@@ -40,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "admin_avatar_url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "admin_id",
       "storageKey": null
     },
@@ -49,30 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "admin_rating",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "admin",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatar_url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "fee4aeeffdd51bb9e935acffed560efb";
+(node as any).hash = "ed66b61f0d4644744b44975882f00853";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85be3aef7b928eb9339977d9bf0004a0>>
+ * @generated SignedSource<<3de8e17513e0723a32fece5b5067e503>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -85,6 +85,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -735,6 +736,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;

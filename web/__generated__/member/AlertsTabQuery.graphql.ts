@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067047fe2b83832822303722fa8ddff1>>
+ * @generated SignedSource<<7bedf5ada246155695515672c1aa8b6b>>
  * @relayHash d8b1aa8c01971cea1f353db10a94f3d7
  * @lightSyntaxTransform
  */
@@ -85,6 +85,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -735,6 +736,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;

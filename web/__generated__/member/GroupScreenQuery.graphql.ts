@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48fd54e47ffba43b367513fe69e55f28>>
- * @relayHash d430d75a5275f7e94f22286c23acac8f
+ * @generated SignedSource<<e07aeb843b2815fbb736cdf4c49ea456>>
+ * @relayHash a067495bc56a07c4197d8ef4ff116f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a590ea21f6cc3db83d77dedb05ed99e43027e6bf3f5bcead03a5ef4f11dd0c64
+// @relayRequestID 8e2b0d996b7e13ce47f4979dbacc251a754480657695cb97218b267f7451f517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -719,6 +720,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;
@@ -1879,125 +1881,111 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar_url",
+  "name": "currency",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "cycle",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cycle",
+  "name": "due_date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due_date",
+  "name": "recipient_alias",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient_alias",
+  "name": "recipient_id",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient_id",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "user_id",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "user_id",
+  "name": "grace_days_left",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_days_left",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "is_recipient",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "payout_round": "asc"
 },
-v26 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "order_by",
-    "value": (v25/*:: as any*/)
+    "value": (v23/*:: as any*/)
   }
 ],
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_current",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_settlement",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v31 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -2316,19 +2304,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "admin_rating",
+                    "name": "admin_avatar_url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "admin",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "admin_rating",
                     "storageKey": null
                   },
                   {
@@ -2352,7 +2335,7 @@ return {
                     "name": "contribution_amount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2465,10 +2448,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2477,10 +2460,10 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2505,9 +2488,21 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alias",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar_url",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2522,7 +2517,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2544,8 +2539,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2558,7 +2553,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "group_schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -2571,9 +2566,9 @@ return {
                         "name": "cash_amount",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2588,10 +2583,10 @@ return {
                         "name": "is_provisional",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
                   },
@@ -2618,7 +2613,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v26/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "payout_waits",
                     "kind": "LinkedField",
                     "name": "payout_waits",
@@ -2652,7 +2647,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/)
                         ]
                       }
                     ],
@@ -2661,7 +2656,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2725,11 +2720,11 @@ return {
                         "name": "comes_back",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2737,7 +2732,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2752,8 +2747,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2803,10 +2798,10 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
                   },
@@ -2898,19 +2893,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "inviter_id",
+                        "name": "inviter_alias",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "inviter",
-                        "plural": false,
-                        "selections": [
-                          (v22/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "inviter_id",
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -2953,7 +2943,7 @@ return {
                     "name": "cycles",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "cycles(limit:1,order_by:{\"cycle\":\"desc\"})"
@@ -2973,7 +2963,7 @@ return {
                     "name": "waiting_late_requests",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2984,7 +2974,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2994,7 +2984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3055,7 +3045,7 @@ return {
                         "name": "agreed_in_round",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -3238,7 +3228,7 @@ return {
     ]
   },
   "params": {
-    "id": "a590ea21f6cc3db83d77dedb05ed99e43027e6bf3f5bcead03a5ef4f11dd0c64",
+    "id": "8e2b0d996b7e13ce47f4979dbacc251a754480657695cb97218b267f7451f517",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0ebb87ff761f60f4f533ed9c3ff2cb>>
+ * @generated SignedSource<<c18e757e5227c9d82f0b86e98cff18fe>>
  * @lightSyntaxTransform
  */
 
@@ -29,9 +29,7 @@ export type InvitationCard_invitation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
   };
   readonly invitation_id: string;
-  readonly inviter: {
-    readonly alias: string | null;
-  } | null;
+  readonly inviter_alias: string | null;
   readonly " $fragmentType": "InvitationCard_invitation";
 };
 export type InvitationCard_invitation$key = {
@@ -62,19 +60,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "member_profiles",
-      "kind": "LinkedField",
-      "name": "inviter",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "inviter_alias",
       "storageKey": null
     },
     {
@@ -182,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cda2636843559c7b43dd4647ef9005ba";
+(node as any).hash = "d211bce9256b65a6971ad5f1c1f54f1c";
 
 export default node;

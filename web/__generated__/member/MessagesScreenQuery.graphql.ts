@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c38d7f77451478aa83323fea4e45ed>>
- * @relayHash 3b9af6d73e57e60ceba8f3db0382343b
+ * @generated SignedSource<<6781d35dda8a4dcd54992640d537dceb>>
+ * @relayHash b113591a37ffa427fab4ef8fa113852c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b55fff245a90818ea742f265aa8f10927b2ed86f5eb5bccb6ee60f3a3e7d24f
+// @relayRequestID 62ab8c30cd5e76b526a0fb9508937ceb6a61fddf0c2c3bbe5267065253c41e2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,9 +207,7 @@ export type MessagesScreenQuery$rawResponse = {
         };
         readonly id: string;
         readonly invitation_id: string;
-        readonly inviter: {
-          readonly alias: string | null;
-        } | null;
+        readonly inviter_alias: string | null;
       };
     }>;
   };
@@ -403,20 +401,17 @@ v23 = {
   "name": "expires_at",
   "storageKey": null
 },
-v24 = [
-  (v19/*:: as any*/)
-],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "vote_id": "asc"
 },
-v27 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -521,7 +516,9 @@ v27 = [
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": [
+              (v19/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v18/*:: as any*/),
@@ -553,7 +550,7 @@ v27 = [
             "name": "created_by",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1163,11 +1160,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "member_profiles",
-                    "kind": "LinkedField",
-                    "name": "inviter",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "inviter_alias",
                     "storageKey": null
                   },
                   {
@@ -1200,7 +1194,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1257,7 +1251,7 @@ return {
               {
                 "expires_at": "asc"
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ]
           },
           {
@@ -1274,7 +1268,7 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
       },
       {
@@ -1292,7 +1286,7 @@ return {
               {
                 "closed_at": "desc"
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ]
           },
           {
@@ -1309,13 +1303,13 @@ return {
         "kind": "LinkedField",
         "name": "grace_period_votes_connection",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
       }
     ]
   },
   "params": {
-    "id": "4b55fff245a90818ea742f265aa8f10927b2ed86f5eb5bccb6ee60f3a3e7d24f",
+    "id": "62ab8c30cd5e76b526a0fb9508937ceb6a61fddf0c2c3bbe5267065253c41e2a",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

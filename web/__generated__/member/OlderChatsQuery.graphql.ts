@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691f92dbbc492f6a1bd91917fe3c9033>>
+ * @generated SignedSource<<5ad21c17a1aa2515cee9044810eed6d4>>
  * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
@@ -189,6 +189,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -518,6 +519,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69da13d706fa014f4a4fc3f37d76df87>>
+ * @generated SignedSource<<0d74f0e93bd1569d92a5ae56dcfbcc3e>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -140,6 +140,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -779,6 +780,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57588aecfcf473c12995b85f53c79f2c>>
+ * @generated SignedSource<<dcbfe7c76e28c4f430e46eab9eec10a8>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -191,6 +191,7 @@ export type groups_bool_exp = {
   activities?: activity_feed_bool_exp | null;
   admin?: member_profiles_bool_exp | null;
   admin_alias?: String_comparison_exp | null;
+  admin_avatar_url?: String_comparison_exp | null;
   admin_id?: uuid_comparison_exp | null;
   admin_offers?: admin_offers_bool_exp | null;
   admin_rating?: numeric_comparison_exp | null;
@@ -531,6 +532,7 @@ export type group_invitations_bool_exp = {
   invitation_id?: uuid_comparison_exp | null;
   invitee?: user_profiles_bool_exp | null;
   inviter?: member_profiles_bool_exp | null;
+  inviter_alias?: String_comparison_exp | null;
   inviter_id?: uuid_comparison_exp | null;
   role?: member_roles_enum_comparison_exp | null;
   status?: invitation_statuses_enum_comparison_exp | null;

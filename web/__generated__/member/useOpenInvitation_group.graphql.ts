@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2cb184a0bea9651e67030c1c1fcb700>>
+ * @generated SignedSource<<e851a73f83f2f8e51ec3b9a45f8d8919>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,7 @@ export type useOpenInvitation_group$data = {
   readonly invitations: ReadonlyArray<{
     readonly expires_at: string;
     readonly invitation_id: string;
-    readonly inviter: {
-      readonly alias: string | null;
-    } | null;
+    readonly inviter_alias: string | null;
     readonly inviter_id: string;
   }>;
   readonly " $fragmentType": "useOpenInvitation_group";
@@ -76,25 +74,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inviter_id",
+          "name": "inviter_alias",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "member_profiles",
-          "kind": "LinkedField",
-          "name": "inviter",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "inviter_id",
           "storageKey": null
         }
       ],
@@ -105,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2300a658305e7e385fc62b5bef9fdaa3";
+(node as any).hash = "e79809b4ad3cab5e3d017dec9c840177";
 
 export default node;

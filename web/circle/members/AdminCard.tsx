@@ -8,11 +8,9 @@ export function AdminCard(props: { group: AdminCard_group$key }) {
     graphql`
       fragment AdminCard_group on groups {
         admin_alias
+        admin_avatar_url
         admin_id
         admin_rating
-        admin {
-          avatar_url
-        }
       }
     `,
     props.group,
@@ -21,7 +19,7 @@ export function AdminCard(props: { group: AdminCard_group$key }) {
     <AdminFace
       colourKey={group.admin_id}
       name={group.admin_alias ?? ""}
-      avatarUrl={group.admin?.avatar_url}
+      avatarUrl={group.admin_avatar_url}
       rating={group.admin_rating ?? null}
     />
   );

@@ -548,11 +548,11 @@ describe("invitations and links (D109)", () => {
     addressee: "g...@example.org",
     created_at: "2100-01-01T10:00:00Z",
     expires_at: "2100-01-08T10:00:00Z",
-    inviter: { alias: "Amina" },
+    inviter_alias: "Amina",
     inviter_id: ids.amina,
     ...more,
   });
-  const ofBruno = invited("e2", { addressee: null, inviter: { alias: "Bruno" }, inviter_id: ids.bruno });
+  const ofBruno = invited("e2", { addressee: null, inviter_alias: "Bruno", inviter_id: ids.bruno });
   const part = async () => within(await screen.findByRole("region", { name: "Invitations and links" }));
 
   it("lists those of every member, and of an address that somebody else typed nothing (D181)", async () => {

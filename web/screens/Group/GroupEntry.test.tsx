@@ -181,7 +181,7 @@ describe("from a letter of invitation", () => {
         expires_at: "2100-01-01T10:00:00Z",
         invitation_id: "00000000-0000-7000-8000-0000000000f1",
         inviter_id: ids.amina,
-        inviter: null,
+        inviter_alias: null,
         ...more,
       },
     ],

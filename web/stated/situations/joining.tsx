@@ -24,7 +24,7 @@ const invitation = {
   expires_at: "2100-01-01T10:00:00Z",
   invitation_id: "00000000-0000-7000-8000-0000000000f1",
   inviter_id: "00000000-0000-7000-8000-00000000000a",
-  inviter: null,
+  inviter_alias: null,
 };
 const accepting = { act: "accept", more: { invitations: [invitation] } };
 

@@ -83,6 +83,10 @@ CREATE OR REPLACE FUNCTION public.group_admin_alias(g public.groups) RETURNS tex
   $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = g.admin_id $$;
 COMMENT ON FUNCTION public.group_admin_alias IS 'The name that the group''s admin shows to others.';
 
+CREATE OR REPLACE FUNCTION public.group_admin_avatar_url(g public.groups) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT p.avatar_url FROM public.user_profiles p WHERE p.user_id = g.admin_id $$;
+COMMENT ON FUNCTION public.group_admin_avatar_url IS 'The picture of the group''s admin, null without one: who sees a group sees who runs it.';
+
 CREATE OR REPLACE FUNCTION public.group_admin_rating(g public.groups) RETURNS numeric LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT mp.rating FROM public.member_profiles mp WHERE mp.user_id = g.admin_id $$;
 COMMENT ON FUNCTION public.group_admin_rating IS 'The rating of the group''s admin, from 0 to 5; null while they are new.';
@@ -218,6 +222,10 @@ WHERE q.status = 'open' AND q.user_id IS DISTINCT FROM g.admin_id AND g.frozen_a
 GROUP BY g.group_id, g.admin_id;
 COMMENT ON VIEW public.waiting_leave_requests IS
   'How many people ask the admin of a group to be let out, where the admin can answer, and from when silence counts for the first of them (D113, D258, D259).';
+
+CREATE OR REPLACE FUNCTION public.invitation_inviter_alias(i public.group_invitations) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
+  $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = i.inviter_id AND p.deleted_at IS NULL $$;
+COMMENT ON FUNCTION public.invitation_inviter_alias IS 'Who sent an invitation, by the name they show to others; null where that account is no longer here.';
 
 CREATE OR REPLACE FUNCTION public.invitation_addressee(i public.group_invitations, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce(i.picked_alias, CASE WHEN i.inviter_id::text = hasura_session ->> 'x-hasura-user-id' OR hasura_session ->> 'x-hasura-role' = 'platform_admin'

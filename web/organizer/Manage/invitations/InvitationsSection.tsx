@@ -31,10 +31,8 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
         id
         invitations(where: { status: { _eq: pending } }, order_by: [{ created_at: desc }]) {
           invitation_id
+          inviter_alias
           inviter_id
-          inviter {
-            alias
-          }
           ...PendingInvitation_invitation
         }
         may_invite
@@ -45,9 +43,9 @@ export function InvitationsSection(props: { group: InvitationsSection_group$key 
     props.group,
   );
   const answer = readMayI(group.may_invite);
-  const sent = group.invitations.map(({ inviter, inviter_id, ...invitation }) => ({
+  const sent = group.invitations.map(({ inviter_alias, inviter_id, ...invitation }) => ({
     ...invitation,
-    ...(inviter_id !== myId && { by: inviter?.alias ?? t("invitations.someone") }),
+    ...(inviter_id !== myId && { by: inviter_alias ?? t("invitations.someone") }),
   }));
   const open = () => myId && setOpened(startInviteSheet(group.id, myId));
   return (

@@ -19,10 +19,8 @@ export function useOpenInvitation(key: useOpenInvitation_group$key): OpenInvitat
         invitations(where: { status: { _eq: pending } }, order_by: [{ expires_at: desc }]) {
           expires_at
           invitation_id
+          inviter_alias
           inviter_id
-          inviter {
-            alias
-          }
         }
       }
     `,
@@ -30,5 +28,5 @@ export function useOpenInvitation(key: useOpenInvitation_group$key): OpenInvitat
   );
   // What somebody who left sent before is theirs to see too.
   const open = invitations.find(({ expires_at, inviter_id }) => inviter_id !== myId && Date.parse(expires_at) > now);
-  return open ? { invitationId: open.invitation_id, from: open.inviter?.alias ?? null } : null;
+  return open ? { invitationId: open.invitation_id, from: open.inviter_alias ?? null } : null;
 }

@@ -43,9 +43,7 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
       fragment InvitationCard_invitation on group_invitations {
         expires_at
         invitation_id
-        inviter {
-          alias
-        }
+        inviter_alias
         group {
           cash_payout
           contribution_amount
@@ -85,7 +83,9 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
             <Heading as="h3" size="md" id={titleId} overflowWrap="anywhere">
               {group.name}
             </Heading>
-            {invitation.inviter && <chakra.p color="fg.muted">{t("by", { name: invitation.inviter.alias })}</chakra.p>}
+            {invitation.inviter_alias && (
+              <chakra.p color="fg.muted">{t("by", { name: invitation.inviter_alias })}</chakra.p>
+            )}
             <HStack gap="2" flexWrap="wrap">
               {/* Whatever role it was sent with, people come in as members (D108). */}
               <Chip icon={User}>{t("role")}</Chip>

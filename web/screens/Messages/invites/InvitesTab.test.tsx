@@ -28,7 +28,7 @@ function invitation({ group, ...more }: { group?: Row } & Row = {}): Row {
     id: `invitation ${JSON.stringify(more["invitation_id"] ?? INVITATION)}`,
     invitation_id: INVITATION,
     inviter_id: ids.amina,
-    inviter: { alias: "Amina" },
+    inviter_alias: "Amina",
     expires_at: inHours(72),
     status: "pending",
     group: recruitingGroup({ cash_payout: 200_00, may_join: { allowed: true, act: "accept" }, ...group }),

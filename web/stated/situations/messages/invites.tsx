@@ -14,7 +14,7 @@ const invitation = (group: Row = {}): Row => ({
   id: "invitation",
   invitation_id: INVITATION,
   inviter_id: ids.amina,
-  inviter: { alias: "Amina" },
+  inviter_alias: "Amina",
   expires_at: "2026-02-01T20:00:00Z",
   status: "pending",
   group: recruitingGroup({ cash_payout: 200_00, may_join: { allowed: true, act: "accept" }, ...group }),
