@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { commitLocalUpdate } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
@@ -64,6 +65,22 @@ describe("my details", () => {
     expect(await screen.findByText("Your profile is saved")).toBeVisible();
     expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
       changed: { alias: "Bru C", location: null },
+    });
+  });
+
+  it("leave alone what was changed elsewhere while the form was open", async () => {
+    const { environment, sent, user } = open(undefined, {
+      more: { update_user_profiles: () => ({ returning: [returned] }) },
+    });
+    const phone = await screen.findByLabelText(/Phone Number/);
+    // In another tab: the live profile brings it into this one.
+    act(() => commitLocalUpdate(environment, (store) => store.get("me")?.setValue("Bru of the other tab", "alias")));
+    expect(await screen.findByRole("heading", { name: "Bru of the other tab" })).toBeVisible();
+    await user.type(phone, "555 010 9999");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your profile is saved")).toBeVisible();
+    expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
+      changed: { phone: "555 010 9999" },
     });
   });
 

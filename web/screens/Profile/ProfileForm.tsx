@@ -1,4 +1,5 @@
 import { HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ProfileFormMutation } from "../../__generated__/member/ProfileFormMutation.graphql.ts";
 import { ALIAS, LOCATION, PERSON_NAME, PHONE, USERNAME } from "../../../schema/account.ts";
@@ -61,7 +62,9 @@ export function ProfileForm(props: {
   onSaved: () => void;
   onLeave: () => void;
 }) {
-  const { hasMaps = false, stored, usernameDays } = props;
+  const { hasMaps = false, usernameDays } = props;
+  // What is stored may change elsewhere meanwhile: that is no change of this form, and saving must not undo it.
+  const [stored] = useState(props.stored);
   const PlaceField = hasMaps ? LocationSearchField : LocationField;
   const { t } = useTranslation("profile");
   const dateText = useDateText();
