@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { usePaymentNoticeQuery } from "../../../__generated__/member/usePaymentNoticeQuery.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { productNow } from "../../../lib/productClock.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { forgetPaid, sayPaid } from "./saidPaid.ts";
 
@@ -25,7 +26,9 @@ const query = graphql`
 
 type Payment = usePaymentNoticeQuery["response"]["payments_connection"]["edges"][number]["node"];
 
-const wasJustPaid = ({ paid_at }: Payment) => paid_at != null && Date.now() - Date.parse(paid_at) < justPaidMs;
+/** By the product's clock (D248): that of a device may be hours off. */
+const wasJustPaid = ({ paid_at }: Payment) =>
+  paid_at != null && productNow().getTime() - Date.parse(paid_at) < justPaidMs;
 
 /**
  * Says how a checkout ended that led back here with `?payment=success|failed|cancelled`, then clears the query. An address
