@@ -136,6 +136,7 @@ export function ActPanel(props: {
       aria-label={props.label}
       onKeyDown={handleKey}
       onBlur={handleBlur}
+      data-no-swipe
       // React hands events on to the message that the panel belongs to.
       onPointerDown={(event) => event.stopPropagation()}
     >

@@ -18,6 +18,13 @@ function touch(on: Element, forMs: number): void {
   act(() => vi.advanceTimersByTime(forMs));
   vi.useRealTimers();
   fireEvent.pointerUp(on, { pointerType: "touch", clientX: 10, clientY: 10 });
+  liftFinger(on);
+}
+
+/** What a browser makes of a finger that leaves, unless the page forbids it: the press of a mouse, which moves the focus. */
+function liftFinger(on: Element): void {
+  if (!fireEvent.touchEnd(on)) return;
+  if (fireEvent.mouseDown(on)) act(() => on.closest<HTMLElement>("[tabindex]")?.focus());
   fireEvent.click(on, { detail: 1 });
 }
 
@@ -34,6 +41,16 @@ describe("a finger that stays on a message", () => {
     expect(follow).not.toHaveBeenCalled();
     touch(link, 100);
     expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it("is asked so also after it has left, and goes through what can be done without changing the tab", async () => {
+    openTalk({ states: [state()], messages: talk });
+    touch(await screen.findByText("Where?"), 400);
+    const panel = screen.getByRole("dialog", { name: /message of You/ });
+    fireEvent.touchStart(panel, { touches: [{ clientX: 200, clientY: 10 }] });
+    await act(async () => fireEvent.touchEnd(panel, { changedTouches: [{ clientX: 100, clientY: 10 }] }));
+    expect(panel).toBeVisible();
+    expect(screen.getByRole("tab", { name: /Chat/ })).toHaveAttribute("aria-selected", "true");
   });
 
   it("and lifts without a press takes no press of a key afterwards", async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from "react";
 
 /** How long a finger stays until it is heard, in milliseconds. */
 const LONG_PRESS_MS = 350;
@@ -34,6 +34,8 @@ export function useLongPress(onHold: ((on: HTMLElement) => void) | null) {
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,
+    // Otherwise the browser presses a mouse where the finger was, and the focus that it moves closes what was opened.
+    onTouchEnd: (event: TouchEvent) => wasHeld.current && event.preventDefault(),
     onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (!wasHeld.current) return;
