@@ -657,12 +657,12 @@ export interface ChatUserStates {
   is_there: Generated<boolean>;
   last_message_at: Date | null;
   /**
-   * The last message of a person in it, for the list of conversations; 0 before the first.
+   * The last message in it by anybody that this person still sees, for the list of conversations; 0 where there is none.
    */
   last_number: Generated<number>;
   last_sender_id: string | null;
   /**
-   * How that message begins; null once it is taken back, hidden or cleared, and of a voice message.
+   * How that message begins; null once it is taken back or cleared, and of a voice message.
    */
   last_text: string | null;
   /**

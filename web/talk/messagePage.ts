@@ -59,6 +59,9 @@ export const messagePage = graphql`
               message
               voice_ms
               deleted_at
+              hidden_by(limit: 1) {
+                id
+              }
             }
             tallies
             hidden_by(limit: 1) {

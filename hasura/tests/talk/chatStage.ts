@@ -22,6 +22,7 @@ export interface State {
   name_when_left: string | null;
   last_text: string | null;
   last_number: number;
+  last_message_at: string | null;
   deleted_at: string | null;
 }
 
@@ -76,7 +77,7 @@ export async function openChatStage(): Promise<ChatStage> {
       const { chat_user_states: states } = await ask(
         person,
         `{ chat_user_states(where: { chat_id: { _eq: "${chat}" } }) { from_number until_number read_number delivered_number
-            cleared_number unread may_write name_when_left last_text last_number deleted_at } }`,
+            cleared_number unread may_write name_when_left last_text last_number last_message_at deleted_at } }`,
       );
       return (states as State[])[0]!;
     },

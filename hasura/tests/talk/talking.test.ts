@@ -269,25 +269,49 @@ describe("deletion, clearing and hiding", () => {
     expect(await refusedWith(stage.mark("ana", INNER, "cleared_number: 3"))).toBe("group-chat-stays");
   });
 
-  it("D178: the list says nothing of a message that was hidden, and says it again once the hiding is undone", async () => {
+  it("D178: the list shows the newest message that one has not hidden, and the hidden one again once that is undone", async () => {
+    await stage.say("ana", ANA_AND_BEN, "When do we meet?");
     const id = await stage.say("ben", ANA_AND_BEN, "See you on Sunday");
+    const before = await stage.state("ana", ANA_AND_BEN);
     const undo = `delete_hidden_messages(where: { message_id: { _eq: "${id}" } }) { affected_rows }`;
-    const hide = () =>
-      stage.change("ana", `insert_hidden_messages(objects: { message_id: "${id}" }) { affected_rows }`);
-    await hide();
-    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: null });
+    const hide = (hidden: string) =>
+      stage.change("ana", `insert_hidden_messages(objects: { message_id: "${hidden}" }) { affected_rows }`);
+    await hide(id);
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({
+      last_text: "When do we meet?",
+      last_number: before.last_number - 1,
+    });
     expect(await stage.state("ben", ANA_AND_BEN)).toMatchObject({ last_text: "See you on Sunday" });
     await stage.change("ana", undo);
-    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: "See you on Sunday" });
-    // What was cleared or is no longer the last one meanwhile does not come back.
-    await hide();
+    expect(await stage.state("ana", ANA_AND_BEN)).toEqual(before);
+    // What is no longer the last one, or was cleared meanwhile, does not come back.
+    await hide(id);
     const last = await stage.say("ben", ANA_AND_BEN, "Or on Monday");
     await stage.change("ana", undo);
     expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: "Or on Monday" });
-    await stage.change("ana", `insert_hidden_messages(objects: { message_id: "${last}" }) { affected_rows }`);
+    await hide(last);
     await stage.mark("ana", ANA_AND_BEN, "cleared_number: 2147483647");
     await stage.change("ana", undo.replace(id, last));
     expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_text: null });
+  });
+
+  it("D178: the list says that a message was taken back that stands before a hidden one, and nothing where all are hidden", async () => {
+    const top = (await stage.tail("ana", ANA_AND_BEN)).at(-1)?.number ?? 0;
+    await stage.mark("ana", ANA_AND_BEN, `cleared_number: ${top}`);
+    const first = await stage.say("ben", ANA_AND_BEN, "My card is 4242");
+    const second = await stage.say("ben", ANA_AND_BEN, "Forget it");
+    const hide = (id: string) =>
+      stage.change("ana", `insert_hidden_messages(objects: { message_id: "${id}" }) { affected_rows }`);
+    await stage.change(
+      "ben",
+      `update_messages(where: { message_id: { _eq: "${first}" } }, _set: { deleted_at: "2020-01-01" }) { affected_rows }`,
+    );
+    await hide(second);
+    expect(await stage.state("ana", ANA_AND_BEN)).toMatchObject({ last_number: top + 1, last_text: null });
+    await hide(first);
+    const { last_message_at, ...nothing } = await stage.state("ana", ANA_AND_BEN);
+    expect(nothing).toMatchObject({ last_number: 0, last_text: null });
+    expect(last_message_at).not.toBeNull();
   });
 
   it("D240: a hidden conversation is not counted, and the next message brings it back with what was unread", async () => {

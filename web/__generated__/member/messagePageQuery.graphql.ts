@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a045523772b0ac3ff0e059a9cb222a>>
- * @relayHash f4ee1a4a0538c534d4e2294f97a61a14
+ * @generated SignedSource<<9aa19a711d6ddcd05d883f903b1b14fb>>
+ * @relayHash 6f381dd8366b2fda99522cba103a50ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b880a41c835a55e4b4685a65318c9714b8d8cc5e934dd245d1069fa38f85a69
+// @relayRequestID e281442b9bc4c52f10e64ceeaa859a04ff38f8115f75070ed3b753c3f5ca5d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type order_by = "asc" | "asc_nulls_first" | "asc_nulls_last" | "desc" | "desc_nulls_first" | "desc_nulls_last" | "%future added value";
@@ -44,6 +44,9 @@ export type messagePageQuery$data = {
           readonly number: number;
           readonly reply_to: {
             readonly deleted_at: string | null;
+            readonly hidden_by: ReadonlyArray<{
+              readonly id: string;
+            }>;
             readonly id: string;
             readonly message: string | null;
             readonly message_id: string;
@@ -147,6 +150,13 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  {
+    "kind": "Literal",
+    "name": "limit",
+    "value": 1
+  }
+],
+v13 = [
   {
     "alias": null,
     "args": [
@@ -365,7 +375,19 @@ v12 = [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v12/*:: as any*/),
+                        "concreteType": "hidden_messages",
+                        "kind": "LinkedField",
+                        "name": "hidden_by",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": "hidden_by(limit:1)"
+                      }
                     ],
                     "storageKey": null
                   },
@@ -378,13 +400,7 @@ v12 = [
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "limit",
-                        "value": 1
-                      }
-                    ],
+                    "args": (v12/*:: as any*/),
                     "concreteType": "hidden_messages",
                     "kind": "LinkedField",
                     "name": "hidden_by",
@@ -426,7 +442,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "messagePageQuery",
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "type": "query_root",
     "abstractKey": null
   },
@@ -441,10 +457,10 @@ return {
     ],
     "kind": "Operation",
     "name": "messagePageQuery",
-    "selections": (v12/*:: as any*/)
+    "selections": (v13/*:: as any*/)
   },
   "params": {
-    "id": "2b880a41c835a55e4b4685a65318c9714b8d8cc5e934dd245d1069fa38f85a69",
+    "id": "e281442b9bc4c52f10e64ceeaa859a04ff38f8115f75070ed3b753c3f5ca5d37",
     "metadata": {},
     "name": "messagePageQuery",
     "operationKind": "query",
@@ -453,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "41ebcd8e9b48294bae1fdd4ea56d01a2";
+(node as any).hash = "3ea97d7696ad3a3b0f07eba76de62092";
 
 export default node;

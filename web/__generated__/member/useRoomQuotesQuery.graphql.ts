@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<574cf5cb1f308f0d1f4119643c7bc4d5>>
- * @relayHash 0224fda3abae200e69aab4e40e6baf5a
+ * @generated SignedSource<<9f725199dc5b189458ea085253d9cf9c>>
+ * @relayHash 8a57f73be517fae1b8e151d3dea8c1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa83af9dc45464c117c8f3b78c2cb21a3089bf0bf4c838e1f1193059146adab1
+// @relayRequestID 4741e2043a7e3f27e9c4cc715554fd0e3df22c136ee3607b1bc8719bea7626cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRoomQuotesQuery$variables = {
@@ -20,6 +20,9 @@ export type useRoomQuotesQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly deleted_at: string | null;
+        readonly hidden_by: ReadonlyArray<{
+          readonly id: string;
+        }>;
         readonly id: string;
         readonly message: string | null;
         readonly message_id: string;
@@ -48,7 +51,14 @@ var v0 = [
     "name": "ids"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -107,13 +117,7 @@ v1 = [
             "name": "node",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,6 +159,24 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "deleted_at",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "limit",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "hidden_messages",
+                "kind": "LinkedField",
+                "name": "hidden_by",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": "hidden_by(limit:1)"
               }
             ],
             "storageKey": null
@@ -172,7 +194,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRoomQuotesQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "query_root",
     "abstractKey": null
   },
@@ -181,10 +203,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRoomQuotesQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fa83af9dc45464c117c8f3b78c2cb21a3089bf0bf4c838e1f1193059146adab1",
+    "id": "4741e2043a7e3f27e9c4cc715554fd0e3df22c136ee3607b1bc8719bea7626cd",
     "metadata": {},
     "name": "useRoomQuotesQuery",
     "operationKind": "query",
@@ -193,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "115fe6ad72419f02135708e4e31b17c0";
+(node as any).hash = "6f075f8ac84ffc9f8fdcf397f3cbc337";
 
 export default node;

@@ -200,8 +200,8 @@ COMMENT ON COLUMN public.chat_user_states.read_number IS 'Up to where the person
 COMMENT ON COLUMN public.chat_user_states.cleared_number IS 'Up to where the person has emptied a chat between two people (D178). Moves forward only.';
 COMMENT ON COLUMN public.chat_user_states.deleted_at IS 'Since when the conversation is hidden; the next message brings it back (D240).';
 COMMENT ON COLUMN public.chat_user_states.unread IS 'How many messages of others the person has not read; the count ends at 100.';
-COMMENT ON COLUMN public.chat_user_states.last_number IS 'The last message of a person in it, for the list of conversations; 0 before the first.';
-COMMENT ON COLUMN public.chat_user_states.last_text IS 'How that message begins; null once it is taken back, hidden or cleared, and of a voice message.';
+COMMENT ON COLUMN public.chat_user_states.last_number IS 'The last message in it by anybody that this person still sees, for the list of conversations; 0 where there is none.';
+COMMENT ON COLUMN public.chat_user_states.last_text IS 'How that message begins; null once it is taken back or cleared, and of a voice message.';
 COMMENT ON COLUMN public.chat_user_states.last_voice_ms IS 'How long that message is, of a voice message, in milliseconds; null where last_text would be.';
 COMMENT ON COLUMN public.chat_user_states.is_fetched IS 'Whether a device of the person has the last message: what is not fetched is marked in one statement, without a number from the device.';
 CREATE INDEX chat_user_states_chat_id_idx ON public.chat_user_states (chat_id);

@@ -178,6 +178,8 @@ CREATE OR REPLACE TRIGGER messages_spread_deletion AFTER UPDATE OF deleted_at ON
 
 CREATE OR REPLACE FUNCTION private.take_hiding() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Locked before the message is referred to: who forgets a conversation takes both in this order.
+  PERFORM private.lock_chat((SELECT m.chat_id FROM public.messages m WHERE m.message_id = NEW.message_id));
   IF NOT EXISTS (SELECT FROM public.messages m JOIN public.chat_user_states s ON s.chat_id = m.chat_id AND s.user_id = NEW.user_id
     WHERE m.message_id = NEW.message_id AND private.sees(s, m.number)) THEN
     PERFORM private.refuse('message-not-found');
@@ -188,23 +190,37 @@ END $$;
 COMMENT ON FUNCTION private.take_hiding IS 'Trigger: a person hides what they see. Hidden twice is hidden once.';
 CREATE OR REPLACE TRIGGER hidden_messages_take BEFORE INSERT ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.take_hiding();
 
-CREATE OR REPLACE FUNCTION private.hide_from_list() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION private.list_newest(person uuid, chat uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  newest public.messages;
 BEGIN
-  UPDATE public.chat_user_states s SET last_text = NULL, last_voice_ms = NULL FROM public.messages m
-  WHERE m.message_id = NEW.message_id AND s.chat_id = m.chat_id AND s.user_id = NEW.user_id AND s.last_number = m.number;
-  RETURN NULL;
+  -- Under the lock nothing is said or taken back meanwhile.
+  PERFORM private.lock_chat(chat);
+  SELECT m.* INTO newest FROM public.chat_user_states s JOIN public.messages m ON m.chat_id = s.chat_id
+  WHERE s.user_id = person AND s.chat_id = chat AND m.sender_id IS NOT NULL AND private.sees(s, m.number)
+    AND NOT EXISTS (SELECT FROM public.hidden_messages h WHERE h.user_id = person AND h.message_id = m.message_id)
+  ORDER BY m.number DESC LIMIT 1;
+  -- Where nothing is left to show, the conversation keeps its place.
+  UPDATE public.chat_user_states s SET last_number = coalesce(newest.number, 0), last_sender_id = newest.sender_id,
+    last_text = left(newest.message, public.limit_of('excerpt_max')), last_voice_ms = newest.voice_ms,
+    last_message_at = coalesce(newest.created_at, s.last_message_at)
+  WHERE s.user_id = person AND s.chat_id = chat AND s.last_number <> coalesce(newest.number, 0);
 END $$;
-COMMENT ON FUNCTION private.hide_from_list IS 'Trigger: the list of conversations does not show the words that a person has hidden.';
-CREATE OR REPLACE TRIGGER hidden_messages_hide_from_list AFTER INSERT ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.hide_from_list();
+COMMENT ON FUNCTION private.list_newest IS 'The list of a person''s conversations shows the newest message that they still see, or that nothing was said (D178).';
 
-CREATE OR REPLACE FUNCTION private.show_in_list() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION private.follow_hidden_message() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  person uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
+  hidden uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.message_id ELSE NEW.message_id END;
 BEGIN
-  UPDATE public.chat_user_states s SET last_text = left(m.message, public.limit_of('excerpt_max')), last_voice_ms = m.voice_ms FROM public.messages m
-  WHERE m.message_id = OLD.message_id AND s.chat_id = m.chat_id AND s.user_id = OLD.user_id AND s.last_number = m.number AND private.sees(s, m.number);
+  -- Only what the list shows now, or would show instead, needs the lock of its conversation.
+  PERFORM private.list_newest(person, m.chat_id)
+  FROM public.messages m JOIN public.chat_user_states s ON s.chat_id = m.chat_id AND s.user_id = person
+  WHERE m.message_id = hidden AND CASE WHEN TG_OP = 'DELETE' THEN m.number > s.last_number ELSE m.number = s.last_number END;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION private.show_in_list IS 'Trigger: the list shows the words again once the hiding is undone, as far as they are still there to be seen.';
-CREATE OR REPLACE TRIGGER hidden_messages_show_in_list AFTER DELETE ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.show_in_list();
+COMMENT ON FUNCTION private.follow_hidden_message IS 'Trigger: the list of conversations follows what a person hides and shows again.';
+CREATE OR REPLACE TRIGGER hidden_messages_follow AFTER INSERT OR DELETE ON public.hidden_messages FOR EACH ROW EXECUTE FUNCTION private.follow_hidden_message();
 
 -- Reactions.
 

@@ -11,7 +11,7 @@ import type { Chat, Face } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 import { AgoText } from "./AgoText.tsx";
 
-/** What the list says of the last message: nothing of its words once they were taken back, hidden or cleared. */
+/** What the list says of the last message: nothing of its words once they were taken back or cleared. */
 function useLastWords(chat: Chat, me: string, faces: ReadonlyMap<string, Face>): string {
   const { t } = useTranslation("messages");
   const wordsOf = useWords();

@@ -61,7 +61,14 @@ function talk(top: number, isMessage: (number: number) => boolean = () => true) 
     return (order === "asc" ? all : all.toReversed()).slice(0, 50).map(message);
   });
   const readQuotes = vi.fn(async (ids: readonly string[]) =>
-    ids.map((messageId) => ({ messageId, number: 1, senderId: "ana", text: "long ago", voiceMs: null })),
+    ids.map((messageId) => ({
+      messageId,
+      number: 1,
+      senderId: "ana",
+      text: "long ago",
+      voiceMs: null,
+      isHidden: false,
+    })),
   );
   const readKept = vi.fn<() => Promise<Stretch | null>>(async () => null);
   const shown = vi.fn<RoomReads["shown"]>(async () => {});
@@ -256,6 +263,20 @@ describe("changes", () => {
     const [, second, third] = room.view().stretch!.said;
     expect(second).toMatchObject({ isDeleted: true, text: null });
     expect(third!.quote).toMatchObject({ messageId: "m2", text: null });
+  });
+
+  it("D178: quote nothing of a message that is hidden here, until it is shown again", async () => {
+    const { room } = talk(2);
+    await room.open();
+    room.take([said(3, { reply_to_id: "m2" })]);
+    room.setHidden("m2", true);
+    const [, second, third] = room.view().stretch!.said;
+    expect(second).toMatchObject({ isHidden: true });
+    expect(third!.quote).toMatchObject({ isHidden: true });
+    expect(await room.quote("m2")).toBeNull();
+    room.setHidden("m2", false);
+    expect(room.view().stretch!.said[2]!.quote).toMatchObject({ text: "text 2", isHidden: false });
+    expect(await room.quote("m2")).toMatchObject({ text: "text 2" });
   });
 
   it("D186: set a reaction once, however often it is told", async () => {

@@ -12,6 +12,7 @@ import {
   missingQuotes,
   type Stretch,
   withChanges,
+  withHidden,
   withMessage,
   withNewer,
   withOlder,
@@ -137,9 +138,8 @@ export class Room {
   /** What a message says that is answered; null where the person does not see it, or it cannot be read now. */
   async quote(messageId: string): Promise<Quote | null> {
     const here = this.#view.stretch?.said.find((said) => said.messageId === messageId);
-    if (here) return quoteOf(here);
-    const [found] = await this.#reads.readQuotes([messageId]).catch(() => []);
-    return found ?? null;
+    const found = here ? [quoteOf(here)] : await this.#reads.readQuotes([messageId]).catch(() => []);
+    return found.find(({ isHidden }) => !isHidden) ?? null;
   }
 
   /** Where there is no connection and nothing has been read, what was kept of it is better than nothing. */
@@ -205,6 +205,12 @@ export class Room {
   change(messageId: string, change: (said: Said) => Said): void {
     const { stretch } = this.#view;
     if (stretch) this.#show({ stretch: withMessage(stretch, messageId, change) });
+  }
+
+  /** Hides a message on this screen, or shows it again, with the quotes of it. */
+  setHidden(messageId: string, isHidden: boolean): void {
+    const { stretch } = this.#view;
+    if (stretch) this.#show({ stretch: withHidden(stretch, messageId, isHidden) });
   }
 
   readonly #current = (page: Stretch): Stretch => changedMeanwhile(page, this.#meanwhile, this.#me);

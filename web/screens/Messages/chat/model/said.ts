@@ -11,6 +11,8 @@ export interface Quote {
   text: string | null;
   /** How long a voice message is, in milliseconds; null of any other, and once it was taken back. */
   voiceMs: number | null;
+  /** Whether its reader has hidden it, and so does not see it here either (D178). */
+  isHidden: boolean;
 }
 
 /** How many reacted with one emoji. */
@@ -100,12 +102,14 @@ export const quoteInAnswer = (row: NonNullable<MessageRow["reply_to"]>): Quote =
   senderId: row.sender_id ?? null,
   text: row.deleted_at == null ? (row.message ?? null) : null,
   voiceMs: row.voice_ms ?? null,
+  isHidden: row.hidden_by.length > 0,
 });
 
-export const quoteOf = ({ isDeleted, messageId, number, senderId, text, voice }: Said): Quote => ({
+export const quoteOf = ({ isDeleted, isHidden, messageId, number, senderId, text, voice }: Said): Quote => ({
   messageId,
   number,
   senderId,
   text: isDeleted ? null : text,
   voiceMs: voice?.ms ?? null,
+  isHidden,
 });

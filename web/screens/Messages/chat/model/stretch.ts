@@ -169,6 +169,15 @@ export const withMessage = (stretch: Stretch, messageId: string, change: (said: 
   said: stretch.said.map((each) => (each.messageId === messageId ? change(each) : each)),
 });
 
+/** A message that its reader hides for themselves, or shows again: with it go the quotes of it. */
+export const withHidden = (stretch: Stretch, messageId: string, isHidden: boolean): Stretch => ({
+  ...stretch,
+  said: stretch.said.map((each) => {
+    if (each.messageId === messageId) return { ...each, isHidden };
+    return each.quote?.messageId === messageId ? { ...each, quote: { ...each.quote, isHidden } } : each;
+  }),
+});
+
 /** What answers to messages beyond the stretch quote, once it was read. */
 export const withQuotes = (stretch: Stretch, quotes: ReadonlyMap<string, Quote>): Stretch => ({
   ...stretch,

@@ -119,7 +119,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
       <div className="body">
         {isFirst && isGroup && !isOwn ? <span className="name">{name}</span> : <span className="sr">{name}</span>}
         <div className="bubble" {...hold}>
-          {said.quote && !said.isDeleted && (
+          {said.quote && !said.quote.isHidden && !said.isDeleted && (
             <button
               type="button"
               className="quote"

@@ -84,3 +84,33 @@ describe("D178: a message that is taken back", () => {
     expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
   });
 });
+
+describe("D178: a message that is hidden for oneself", () => {
+  const answer = (hidden_by: object[] = []) =>
+    message(3, ME, "Call your bank", {
+      reply_to_id: talk[1]!.message_id,
+      reply_to: { ...talk[1]!, hidden_by },
+    });
+  const states = [state({ read_number: 3, last_number: 3 })];
+  const quotes = () => screen.queryAllByRole("button", { name: /My card is 4242/ });
+
+  it("leaves the answers to it, and what was begun as another", async () => {
+    const { user } = openTalk({ states, messages: [...talk, answer()] });
+    await user.click(await actsOnBens());
+    await user.click(screen.getByRole("button", { name: "Reply" }));
+    expect(await screen.findByText("Reply to Ben")).toBeVisible();
+    expect(quotes()).toHaveLength(1);
+    await user.click(await actsOnBens());
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    await waitFor(() => expect(quotes()).toHaveLength(0));
+    expect(screen.queryByText("Reply to Ben")).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(quotes()).toHaveLength(1));
+  });
+
+  it("stands in no answer that is read later", async () => {
+    openTalk({ states, messages: [answer([{ id: "hidden" }])] });
+    expect(await screen.findByText("Call your bank")).toBeVisible();
+    expect(quotes()).toHaveLength(0);
+  });
+});

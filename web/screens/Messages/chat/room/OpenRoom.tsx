@@ -149,6 +149,10 @@ export function OpenRoom(props: {
     setQuote(quoteOf(said));
     input.current?.focus();
   };
+  const hide = (said: Said) => {
+    if (quote?.messageId === said.messageId) setQuote(null);
+    void acts.hide(said);
+  };
   const copy = async (words: string) => {
     const isCopied = await copyText(words);
     toaster.show(isCopied ? { tone: "paid", title: t("act.copied") } : { tone: "late", title: t("act.copyFailed") });
@@ -166,7 +170,7 @@ export function OpenRoom(props: {
       ...(isOwn
         ? []
         : [
-            { id: "hide", label: t("act.hide"), icon: EyeOff, onSelect: () => void acts.hide(said) },
+            { id: "hide", label: t("act.hide"), icon: EyeOff, onSelect: () => hide(said) },
             { id: "report", label: t("act.report"), icon: Flag, onSelect: () => setOpened({ act: "message", said }) },
           ]),
       ...(mayWrite && (isOwn || isAdmin)

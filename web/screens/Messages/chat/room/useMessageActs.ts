@@ -56,7 +56,6 @@ export function useMessageActs(me: string, chat: string, room: Room) {
   );
   const attempt = async (...how: Parameters<typeof acting.run>): Promise<boolean> =>
     (await acting.run(...how)) !== null;
-  const setHidden = (messageId: string, isHidden: boolean) => room.change(messageId, (said) => ({ ...said, isHidden }));
 
   const react = ({ messageId, reactions }: Said, emoji: string) => {
     const isSet = !reactions.some((each) => each.isMine && each.emoji === emoji);
@@ -74,16 +73,16 @@ export function useMessageActs(me: string, chat: string, room: Room) {
   };
   const unhide = ({ messageId }: Said) =>
     attempt(
-      () => setHidden(messageId, false),
+      () => room.setHidden(messageId, false),
       () => commitShow({ me, messageId }),
-      () => setHidden(messageId, true),
+      () => room.setHidden(messageId, true),
     );
   const hide = async (said: Said) => {
     const { messageId } = said;
     const isDone = await attempt(
-      () => setHidden(messageId, true),
+      () => room.setHidden(messageId, true),
       () => commitHide({ messageId }),
-      () => setHidden(messageId, false),
+      () => room.setHidden(messageId, false),
     );
     if (!isDone) return;
     toaster.show({ title: t("act.hidden"), undo: () => void unhide(said) });

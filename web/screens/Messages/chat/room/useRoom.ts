@@ -25,6 +25,9 @@ const quotes = graphql`
           message
           voice_ms
           deleted_at
+          hidden_by(limit: 1) {
+            id
+          }
         }
       }
     }
