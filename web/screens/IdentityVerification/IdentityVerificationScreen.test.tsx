@@ -4,7 +4,9 @@ import { AppFailure } from "../../lib/AppFailure.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
+import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 import { answerFrom, signIn } from "../../test/standIns.ts";
+import { STEP } from "../Onboarding/kept.ts";
 import { Component, loader } from "./IdentityVerificationScreen.tsx";
 
 const tab = { opener: {}, location: { href: "" }, close: vi.fn() };
@@ -181,6 +183,17 @@ it.each([
 ])("with %s offers %s", async (search, name, to) => {
   open({}, `/identity-verification${search}`);
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", to);
+});
+
+it.each([
+  ["Skip for now", {}, "identity", "payment"],
+  ["Continue Without Verification", person(check("failed", "under_age")), "identity", "payment"],
+  ["Skip for now", {}, null, null],
+])("D152: after %s the first visit asks for the identity no second time (%#)", async (name, answers, at, then) => {
+  writeOwn(STEP, at);
+  const { user } = open(answers, "/identity-verification?mode=onboarding&next=/identity-verification");
+  await user.click(await screen.findByRole("link", { name }));
+  expect(readOwn(STEP)).toBe(then);
 });
 
 it.each(["https://evil.example", "//evil.example", "/\\evil.example"])("leads nobody to %s", async (next) => {

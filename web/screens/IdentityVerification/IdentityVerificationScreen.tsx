@@ -12,6 +12,7 @@ import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { useLive } from "../../relay/useLive.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { skipIdentity } from "../Onboarding/kept.ts";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ResultCard } from "./ResultCard.tsx";
 import { useVerification } from "./useVerification.ts";
@@ -108,10 +109,11 @@ export function Component() {
           onCheck={verification.check}
           onCancel={verification.cancel}
           onRestart={verification.restart}
+          onWithout={skipIdentity}
         />
       )}
       {mode === "onboarding" && verification.phase === "consent" && (
-        <ButtonLink to={next ?? "/dashboard"} variant="ghost" alignSelf={{ md: "flex-start" }}>
+        <ButtonLink to={next ?? "/dashboard"} variant="ghost" alignSelf={{ md: "flex-start" }} onClick={skipIdentity}>
           {t("skip")}
         </ButtonLink>
       )}

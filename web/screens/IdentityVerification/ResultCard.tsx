@@ -26,6 +26,8 @@ export function ResultCard(props: {
   onCheck: () => void;
   onCancel: () => void;
   onRestart: () => void;
+  /** Called on the way on without it. */
+  onWithout: () => void;
 }) {
   const { t } = useTranslation("identity");
   const newsText = useNewsText();
@@ -88,7 +90,7 @@ export function ResultCard(props: {
           )}
           {phase === "failed" && <SupportLink />}
           {phase !== "verified" && phase !== "waiting" && (
-            <ButtonLink to={props.next} variant="ghost">
+            <ButtonLink to={props.next} variant="ghost" onClick={props.onWithout}>
               {t("without")}
             </ButtonLink>
           )}
