@@ -193,7 +193,7 @@ const LETTERS: Record<Exclude<MailPayload["template"], "notice">, InLanguage> = 
       timeZone: "America/New_York",
       ipAddress: "203.0.113.24",
     }),
-  "confirm-new-address": (language) => confirmNewAddress[language]({ link: path, hours: 24 }),
+  "confirm-new-address": (language) => confirmNewAddress[language]({ path, hours: 24 }),
   "email-changed": (language) => emailChanged[language]({}),
   "account-deleted": (language) => accountDeleted[language]({}),
   "way-in-added": (language) => wayInAdded[language]({ provider: GROUP }),

@@ -47,6 +47,11 @@ const openRoutes: Page[] = [
     lazy: lazyScreen(() => withSignInTexts(import("./screens/ForgotPassword/ForgotPasswordScreen.tsx"))),
   },
   {
+    path: "/confirm-email",
+    handle: { title: "confirmEmail" },
+    lazy: lazyScreen(() => withSignInTexts(import("./screens/ConfirmEmail/ConfirmEmailScreen.tsx"))),
+  },
+  {
     path: "/recover-access",
     handle: { title: "recoverAccess" },
     lazy: lazyScreen(() =>

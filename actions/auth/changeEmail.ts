@@ -1,17 +1,17 @@
-import { createHash, hkdfSync } from "node:crypto";
-import { jwtVerify, SignJWT } from "jose";
+import { createHash } from "node:crypto";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
-import type { Env } from "../env.ts";
 import { failPoint } from "../faults.ts";
+import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
 import { requireFreshProof } from "./freshProof.ts";
+import { makeLetterToken, readLetterToken } from "./letterToken.ts";
 import { hasOpenLetter } from "./openLetters.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { endRecovery } from "./recovery/endRecovery.ts";
@@ -24,23 +24,16 @@ const PURPOSE = "change-email";
 /** D149: as many letters to one address as of those for a new password. */
 const LETTERS = { limit: "reset_letters" };
 
-const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
-
-/** The link that confirms a new address. It is made when the letter is sent and stored nowhere. */
-export async function newAddressLink(env: Env, changeId: string, hours: number): Promise<string> {
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: "HS256" })
-    .setJti(changeId)
-    .setAudience(PURPOSE)
-    .setExpirationTime(`${hours}h`)
-    .sign(keyOf(env.AUTH_SECRET));
-  return `/auth/confirm-new-address?${new URLSearchParams({ token })}`;
+/** Where the letter about a new address leads, for `hours`: a page whose button confirms, because mail programs open links by themselves. */
+export async function newAddressPath(authSecret: string, changeId: string, hours: number): Promise<string> {
+  const token = await makeLetterToken(authSecret, PURPOSE, changeId, hours);
+  return `/confirm-email?${new URLSearchParams({ token })}`;
 }
 
 export const changeEmailInput = z.object({ email: emailInput });
 
 /**
- * Asks for another address. Until its link is opened the old one counts (D150). Whether somebody has the new one already
+ * Asks for another address. Until it is confirmed from its letter the old one counts (D150). Whether somebody has the new one already
  * is told by no answer: the letter then goes to that account and says so (D246).
  * @throws AuthRefusal
  */
@@ -65,6 +58,7 @@ export async function changeEmail(
         conflict.column("user_id").doUpdateSet({
           new_email: email,
           asked_at: sql`now()`,
+          confirmed_at: null,
           email_change_id: sql`gen_random_uuid()`,
         }),
       )
@@ -88,41 +82,50 @@ export async function cancelEmailChange({
   caller: SignedIn;
   services: Services;
 }): Promise<void> {
-  await db.deleteFrom("auth.email_changes").where("user_id", "=", caller.userId).execute();
+  await db
+    .deleteFrom("auth.email_changes")
+    .where("user_id", "=", caller.userId)
+    .where("confirmed_at", "is", null)
+    .execute();
 }
 
-/** Handles the letter's link: the new address counts, the old one is told, and the sign-in page shows the result. */
+export const confirmNewAddressInput = z.object({ token: secret({ max: 2000, min: 0 }) });
+
+/**
+ * Confirms with the token of the letter: the new address counts, and the old one is told. Confirmed twice, it is the same.
+ * @throws AuthRefusal `new-address-link-invalid` when the link is too old or not ours, the change was replaced or cancelled,
+ * or somebody has proved the address by now, or still can
+ */
 export async function confirmNewAddress(
-  token: string,
+  { token }: z.output<typeof confirmNewAddressInput>,
   { ctx, services }: { ctx: Context; services: Services },
 ): Promise<void> {
-  const changeId = await changeIn(services.env, token);
-  const isDone = changeId !== null && (await takeEffect(changeId, ctx, services));
-  services.wakeOutbox();
-  ctx.redirect(isDone ? "/login?email=changed&next=%2Fsettings%3Ftab%3Dsecurity" : "/login?error=email-link-invalid");
-}
-
-async function changeIn(env: Env, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(env.AUTH_SECRET), { algorithms: ["HS256"], audience: PURPOSE });
-    return payload.jti ?? null;
-  } catch {
-    return null;
+  const changeId = await readLetterToken(services.env.AUTH_SECRET, PURPOSE, token);
+  if (changeId === null || !(await takeEffect(changeId, ctx, services))) {
+    throw new AuthRefusal("new-address-link-invalid");
   }
+  services.wakeOutbox();
 }
 
-/** @returns false for a change that was replaced, cancelled, done or too old, and for an address that somebody has proved by now, or still can */
+/** @returns false for a change that cannot be confirmed any more */
 async function takeEffect(changeId: string, ctx: Context, { db }: Services): Promise<boolean> {
   try {
     return await inTransaction(db, async (tx) => {
       const change = await tx
-        .deleteFrom("auth.email_changes")
+        .selectFrom("auth.email_changes")
+        .select(["user_id", "new_email", "confirmed_at"])
         .where("email_change_id", "=", changeId)
         .where("asked_at", ">", sql<Date>`now() - span_of('email_change_link')`)
-        .returning(["user_id", "new_email"])
+        .forUpdate()
         .executeTakeFirst();
       if (!change) return false;
+      if (change.confirmed_at !== null) return true;
       const { new_email: email, user_id: userId } = change;
+      await tx
+        .updateTable("auth.email_changes")
+        .set({ confirmed_at: sql`now()` })
+        .where("user_id", "=", userId)
+        .execute();
       const before = await emailOf(tx, userId);
       await endUnproved(tx, email);
       await tx

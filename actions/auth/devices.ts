@@ -61,14 +61,14 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn):
 }
 
 /**
- * Ends sign-ins that wait for their code or for an identity check, a change of address whose letter is not opened, and a
+ * Ends sign-ins that wait for their code or for an identity check, a change of address that is not confirmed, and a
  * second factor that no code has confirmed. Whoever was signed in may have begun them, and would come back by them: by the
  * letter to their own address, or by a key that they have seen.
  */
 async function endWhatWaits(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();
   await endRecovery(tx, userId);
-  await tx.deleteFrom("auth.email_changes").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("auth.email_changes").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
   await tx.deleteFrom("auth.two_factors").where("user_id", "=", userId).where("confirmed_at", "is", null).execute();
 }
 

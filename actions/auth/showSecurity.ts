@@ -25,7 +25,9 @@ export async function showSecurity(around: { caller: SignedIn; services: Service
   return inTransaction(services.db, async (tx) => {
     const person = await tx
       .selectFrom("auth.users as u")
-      .leftJoin("auth.email_changes as c", "c.user_id", "u.id")
+      .leftJoin("auth.email_changes as c", (join) =>
+        join.onRef("c.user_id", "=", "u.id").on("c.confirmed_at", "is", null),
+      )
       .leftJoin("auth.two_factors as f", "f.user_id", "u.id")
       .select(["u.email", "c.new_email", "f.confirmed_at"])
       .where("u.id", "=", userId)

@@ -338,6 +338,7 @@ export interface AuthAccounts {
 
 export interface AuthEmailChanges {
   asked_at: Generated<Date>;
+  confirmed_at: Date | null;
   email_change_id: Generated<string>;
   new_email: string;
   user_id: string;

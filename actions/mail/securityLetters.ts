@@ -1,5 +1,5 @@
 import { deviceName } from "../../schema/deviceName.ts";
-import { newAddressLink } from "../auth/changeEmail.ts";
+import { newAddressPath } from "../auth/changeEmail.ts";
 import { hasOpenLetter } from "../auth/openLetters.ts";
 import { recoveryPath } from "../auth/recovery/openRecovery.ts";
 import type { Services } from "../context.ts";
@@ -50,7 +50,7 @@ export async function recoverAccessLetter(
 /**
  * The letter to the address that an account is to have. Where somebody has it already, they are told what their address was
  * given for, and nobody else is (D246).
- * @returns null when another address was asked for since
+ * @returns null when another address was asked for since, or it is confirmed
  */
 export async function newAddressLetter(
   { db, env }: Services,
@@ -68,6 +68,7 @@ export async function newAddressLetter(
     .leftJoin("user_preferences as p", "p.user_id", "owner.user_id")
     .select(["c.new_email", "owner.name", "p.language"])
     .where("c.email_change_id", "=", changeId)
+    .where("c.confirmed_at", "is", null)
     .executeTakeFirst();
   if (!change) return null;
   if (change.name !== null) {
@@ -75,6 +76,6 @@ export async function newAddressLetter(
     return { to: change.new_email, name: change.name, language, letter: addressWanted[language]({}) };
   }
   const hours = await readLimit(db, "email_change_link");
-  const link = await newAddressLink(env, changeId, hours);
-  return { ...asker, to: change.new_email, letter: confirmNewAddress[asker.language]({ link, hours }) };
+  const path = await newAddressPath(env.AUTH_SECRET, changeId, hours);
+  return { ...asker, to: change.new_email, letter: confirmNewAddress[asker.language]({ path, hours }) };
 }

@@ -18,6 +18,8 @@ export const SECURING = {
   "fresh-proof-needed": {},
   "changed-password-too-short": { values: z.object({ min: count }), field: "newPassword" },
   "email-unchanged": { field: "email" },
+  /** The link of the letter to the new address (D150). */
+  "new-address-link-invalid": { field: "token", next: "/settings?tab=security" },
   "deletion-not-confirmed": { field: "confirmation" },
   "account-still-needed": { next: "/settings?tab=account" },
   /** Nobody could sign in to the account any more (D166). */

@@ -42,5 +42,9 @@ export async function openLink(service: TestService, browser: Browser, email: st
   const link = new URL(await confirmationLink(service.services.env, email, 24));
   return browser.get(link.pathname + link.search);
 }
+/** What the page sends to which the letter to a new address leads (D150). */
+export const newAddressToken = (letter: { text: string }) => ({
+  token: /https:\S+\/confirm-email\?token=(\S+)/.exec(letter.text)![1]!,
+});
 export const signIn = (browser: Browser, email: string, password = PASSWORD, headers = {}) =>
   browser.post("/auth/sign-in/email", { email, password }, headers);

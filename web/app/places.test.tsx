@@ -110,10 +110,10 @@ describe("every address outside of the app that leads into it", () => {
     });
     const written = /(?:PUBLIC_ORIGIN\}|(?:path: |redirect\(|return )["`])(\/[a-z][^"`?#$\s]*)/g;
     const addresses = Object.values(sources).flatMap((source) => [...source.matchAll(written)].map(([, to]) => to!));
-    // The first ones are the service's own: they lead on to the sign-in page.
+    // The first one is the service's own: it leads on to the sign-in page.
     expect([...new Set(addresses)].sort()).toEqual([
-      "/auth/confirm-new-address",
       "/auth/verify-email",
+      "/confirm-email",
       "/forgot-password",
       "/identity-verification",
       "/login",

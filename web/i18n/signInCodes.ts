@@ -21,6 +21,7 @@ export const signInCodes = [
   "invalid-two-factor-code",
   "invalid-username",
   "name-reserved",
+  "new-address-link-invalid",
   "not-allowed",
   "password-first",
   "password-too-short",

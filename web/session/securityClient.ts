@@ -42,8 +42,11 @@ export const renewRecoveryCodes = () => callAuth<{ recoveryCodes: string[] }>("/
 export const changePassword = (newPassword: string, currentPassword?: string) =>
   callAuth<unknown>("/change-password", { newPassword, ...(currentPassword !== undefined && { currentPassword }) });
 
-/** Asks for another address, which counts once the link in its letter was opened. */
+/** Asks for another address, which counts once it is confirmed from its letter. */
 export const changeEmail = (email: string) => callAuth<{ newEmail: string }>("/change-email", { email });
+
+/** Confirms the other address with the token of its letter; no session is asked for. */
+export const confirmNewAddress = (token: string) => callAuth<unknown>("/confirm-new-address", { token });
 
 export const cancelEmailChange = () => callAuth<unknown>("/cancel-email-change", {});
 

@@ -70,6 +70,7 @@ export const pages: readonly Page[] = [
   { path: /^\/(?:login)?$/, modules: ["screens/Login/LoginScreen.tsx"], asksWaysIn: true },
   { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
+  { path: /^\/confirm-email$/, modules: ["screens/ConfirmEmail/ConfirmEmailScreen.tsx"] },
   { path: /^\/recover-access$/, modules: ["screens/RecoverAccess/RecoverAccessScreen.tsx"], words: ["rare"] },
   { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: ["register"] },
   {

@@ -5,7 +5,8 @@ import {
   cancelEmailChange,
   changeEmail,
   changeEmailInput,
-  confirmNewAddress as confirmAddressOfLink,
+  confirmNewAddress,
+  confirmNewAddressInput,
 } from "../changeEmail.ts";
 import { changePassword, changePasswordInput } from "../changePassword.ts";
 import { endDevice, endDeviceInput, endOtherDevices, signOutEverywhere } from "../devices.ts";
@@ -39,9 +40,10 @@ export const security: AuthFeature = {
       await cancelEmailChange(await around(ctx));
       ctx.body = { success: true };
     });
-    router.get("/confirm-new-address", (ctx) =>
-      confirmAddressOfLink(String(ctx.query["token"] ?? "").slice(0, 4096), { ctx, services }),
-    );
+    router.post("/confirm-new-address", async (ctx) => {
+      await confirmNewAddress(await readInput(ctx, confirmNewAddressInput), { ctx, services });
+      ctx.body = { success: true };
+    });
     router.post("/end-device", async (ctx) => {
       await endDevice(await readInput(ctx, endDeviceInput), await around(ctx));
       ctx.body = { success: true };

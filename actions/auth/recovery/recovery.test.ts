@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { identityFingerprint } from "../../identity/identity.ts";
-import { PASSWORD, register, signIn } from "../../test/accounts.ts";
+import { newAddressToken, PASSWORD, register, signIn } from "../../test/accounts.ts";
 import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startTestService, type TestService } from "../../test/testService.ts";
@@ -254,8 +254,7 @@ describe("D150: a stranger", () => {
     expect((await device.post("/auth/change-email", { email: another })).status).toBe(200);
     await service.settle();
     const letter = service.letters.findLast(({ to }) => to === another)!;
-    const link = new URL(/https:\S+confirm-new-address\S+/.exec(letter.text)![0]);
-    await new Browser(service.url).get(link.pathname + link.search);
+    await new Browser(service.url).post("/auth/confirm-new-address", newAddressToken(letter));
     expect(await tickets(userId)).toMatchObject([{ status: "resolved" }]);
     expect((await startCheck(thief)).body).toMatchObject({ code: "recovery-link-invalid" });
     expect((await device.get("/auth/token")).status).toBe(200);

@@ -7,6 +7,7 @@ export const SECURING = {
   "fresh-proof-needed": 403,
   "changed-password-too-short": 400,
   "email-unchanged": 400,
+  "new-address-link-invalid": 400,
   "deletion-not-confirmed": 400,
   "account-still-needed": 409,
   "last-way-in": 409,

@@ -52,31 +52,31 @@ export const newSignIn: Letters<SignIn> = {
   }),
 };
 
-/** To the address that an account is to have (D150); `link` is good for so many `hours` and once. */
-export const confirmNewAddress: Letters<{ link: string; hours: number }> = {
-  en: ({ hours, link }) => ({
+/** To the address that an account is to have (D150); `path` is good for so many `hours`. */
+export const confirmNewAddress: Letters<{ path: string; hours: number }> = {
+  en: ({ hours, path }) => ({
     subject: "Please confirm your new email address",
     paragraphs: [
       `You asked to use this address for your account. Until you confirm it, the old one counts. The link works for ${inHours("en", hours)}.`,
       "If it was not you, you can ignore this message.",
     ],
-    action: { label: "Confirm the new address", path: link },
+    action: { label: "Confirm the new address", path },
   }),
-  es: ({ hours, link }) => ({
+  es: ({ hours, path }) => ({
     subject: "Confirma tu nuevo correo electrónico",
     paragraphs: [
       `Pediste usar esta dirección para tu cuenta. Hasta que la confirmes vale la anterior. El enlace sirve durante ${inHours("es", hours)}.`,
       "Si no fuiste tú, puedes ignorar este mensaje.",
     ],
-    action: { label: "Confirmar la nueva dirección", path: link },
+    action: { label: "Confirmar la nueva dirección", path },
   }),
-  fr: ({ hours, link }) => ({
+  fr: ({ hours, path }) => ({
     subject: "Confirmez votre nouvelle adresse e-mail",
     paragraphs: [
       `Vous avez demandé à utiliser cette adresse pour votre compte. Tant que vous ne la confirmez pas, l’ancienne compte. Le lien est valable ${inHours("fr", hours)}.`,
       "Si ce n’était pas vous, vous pouvez ignorer ce message.",
     ],
-    action: { label: "Confirmer la nouvelle adresse", path: link },
+    action: { label: "Confirmer la nouvelle adresse", path },
   }),
 };
 

@@ -6,15 +6,15 @@ import type { Arrival } from "./arrival.ts";
 /** Long enough for the longest of these, in milliseconds. */
 const shownMs = 8000;
 
-/** For whoever is signed in and led on: what became of the change of their address (D150) is told on the page they come to. */
+/** For whoever is signed in and led on: that their address is changed (D150) is told on the page they come to. */
 export function AddressNews({ arrival }: { arrival: Arrival | undefined }) {
   const { t } = useTranslation("auth");
   useEffect(() => {
-    if (arrival !== "emailChanged" && arrival !== "emailInvalid") return;
+    if (arrival !== "emailChanged") return;
     toaster.show({
-      tone: arrival === "emailChanged" ? "paid" : "due",
-      title: t(`arrival.${arrival}Title`),
-      text: t(`arrival.${arrival}`),
+      tone: "paid",
+      title: t("arrival.emailChangedTitle"),
+      text: t("arrival.emailChanged"),
       durationMs: shownMs,
       isForNextPage: true,
     });

@@ -2,12 +2,11 @@ import { AppFailure } from "../../lib/AppFailure.ts";
 import type { ProviderFailure } from "./useProviders.ts";
 
 /** Why somebody comes to the sign-in page; keys of the texts under `arrival`. */
-export type Arrival = "confirmed" | "reset" | "expired" | "invalid" | "emailChanged" | "emailInvalid";
+export type Arrival = "confirmed" | "reset" | "expired" | "invalid" | "emailChanged";
 
 const ofError: ReadonlyMap<string | null, Arrival> = new Map([
   ["link-expired", "expired"],
   ["link-invalid", "invalid"],
-  ["email-link-invalid", "emailInvalid"],
 ]);
 
 /** What the address says: the links of letters and the new password end on this page. */
