@@ -101,3 +101,20 @@ describe.each(["es", "fr"])("texts in %s", (language) => {
     expect(missing).toEqual([]);
   });
 });
+
+/** Names that are spoken and not seen may be joined in code: no voice says a space. */
+const spoken = /aria-label=|VisuallyHidden/;
+const sources = import.meta.glob<string>(["../**/*.tsx", "!../**/*.test.tsx"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+it("what stands before a colon and after it is joined by the language, which may want a space there", () => {
+  const joined = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .split("\n")
+      .flatMap((line) => (/\{t\(.*\)\}: \$?\{/.test(line) && !spoken.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  );
+  expect(joined).toEqual([]);
+});

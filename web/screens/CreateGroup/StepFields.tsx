@@ -95,6 +95,7 @@ export function MoneyStep({
   plan,
 }: StepProps & { currencies: readonly string[]; plan: PlanChoices }) {
   const { t } = useTranslation("create");
+  const { t: tu } = useTranslation("ui");
   const { t: group } = useTranslation("groups");
   const nameOf = useCurrencyName();
   const money = (cents: number) => ({ cents, currency: draft.currency });
@@ -137,7 +138,10 @@ export function MoneyStep({
           {...form.register("payoutDelay")}
         />
       ) : (
-        <PlanReason label={`${t("payoutDay")}: ${t("payoutDayOnDue")}`} refusal={plan.schedule.refusal} />
+        <PlanReason
+          label={tu("titled", { title: t("payoutDay"), text: t("payoutDayOnDue") })}
+          refusal={plan.schedule.refusal}
+        />
       )}
     </Stack>
   );

@@ -22,6 +22,7 @@ interface Inputs {
 /** The second step: the new password, twice. Afterwards one signs in with it. */
 export function NewPasswordForm({ next, token }: { token: string; next: string | undefined }) {
   const { t } = useTranslation("auth");
+  const { t: tu } = useTranslation("ui");
   const { t: refusalText } = useTranslation("refusals");
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -29,8 +30,8 @@ export function NewPasswordForm({ next, token }: { token: string; next: string |
   const sentences: Readonly<Record<Fault, string>> = {
     passwordMissing: t("check.passwordMissing"),
     passwordShort: refusalText("password-too-short", PASSWORD),
-    passwordWeak: `${t("check.passwordWeakTitle")}: ${t("check.passwordWeak")}`,
-    passwordMismatch: `${t("check.passwordMismatchTitle")}: ${t("check.passwordMismatch")}`,
+    passwordWeak: tu("titled", { title: t("check.passwordWeakTitle"), text: t("check.passwordWeak") }),
+    passwordMismatch: tu("titled", { title: t("check.passwordMismatchTitle"), text: t("check.passwordMismatch") }),
   };
   const sentence = (fault: Fault | undefined) => fault && sentences[fault];
 

@@ -36,6 +36,7 @@ const CardPayment = lazyPart(async () => (await import("./CardPayment.tsx")).Car
 /** A circle I am in: how it looks and stands, what is overdue in it, its terms and people, whose turn it is, and the way to pay. */
 export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: string }) {
   const { t } = useTranslation("browse");
+  const { t: tu } = useTranslation("ui");
   const locale = useLocale();
   const dateText = useDateText();
   const frequencyText = useFrequencyText();
@@ -154,9 +155,7 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
             <>
               {line !== null && <span>{line}</span>}
               {round?.due_date && (
-                <span>
-                  {t("card.dueDate")}: {dateText(round.due_date, "weekday")}
-                </span>
+                <span>{tu("titled", { title: t("card.dueDate"), text: dateText(round.due_date, "weekday") })}</span>
               )}
               {payout && <span>{payout}</span>}
             </>

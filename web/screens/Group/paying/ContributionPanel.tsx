@@ -19,6 +19,7 @@ import { useJustPaid } from "./useJustPaid.ts";
 /** My contributions to a circle on its page, with a name of its own for screen readers; nothing where none is asked. */
 export function ContributionPanel(props: { group: ContributionPanel_group$key; query: useLimits_query$key }) {
   const { t } = useTranslation("contribution");
+  const { t: tu } = useTranslation("ui");
   const locale = useLocale();
   const group = useFragment(
     graphql`
@@ -44,7 +45,7 @@ export function ContributionPanel(props: { group: ContributionPanel_group$key; q
   const money = (cents: number, { currency }: Standing) => formatMoney(cents, currency, { locale });
   const said = [
     t("title"),
-    debts[0] && `${t("arrears.title")}: ${money(sumOf(debts), debts[0])}`,
+    debts[0] && tu("titled", { title: t("arrears.title"), text: money(sumOf(debts), debts[0]) }),
     isAsked && t(`badge.${badgeOf(current)}`),
     isAsked && isOwed(current) && money(current.amount, current),
   ];

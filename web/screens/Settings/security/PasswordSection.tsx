@@ -41,13 +41,14 @@ function PasswordForm({
   onChanged: () => void;
 }) {
   const { t } = useTranslation("security");
+  const { t: tu } = useTranslation("ui");
   const failureText = useFailureText();
   const session = useSession();
   const { dialog, withProof } = useFreshProof();
   const isAdmin = session.status === "signedIn" && session.roles.includes("platform_admin");
   const judge = (password: string): string | undefined => {
     const short = t("password.invalid", CHANGED_PASSWORD);
-    if (password.length < CHANGED_PASSWORD.min) return `${t("password.invalidTitle")}: ${short}`;
+    if (password.length < CHANGED_PASSWORD.min) return tu("titled", { title: t("password.invalidTitle"), text: short });
     return isAdmin && !isFair(password) ? t("password.weak") : undefined;
   };
   const form = useSendForm<Inputs>({
@@ -56,7 +57,9 @@ function PasswordForm({
       currentPassword: hasPassword && currentPassword === "" ? t("password.currentMissing") : undefined,
       newPassword: judge(newPassword),
       confirmation:
-        confirmation === newPassword ? undefined : `${t("password.mismatchTitle")}: ${t("password.mismatch")}`,
+        confirmation === newPassword
+          ? undefined
+          : tu("titled", { title: t("password.mismatchTitle"), text: t("password.mismatch") }),
     }),
     send: async (typed) => {
       const { currentPassword, newPassword } = typed;

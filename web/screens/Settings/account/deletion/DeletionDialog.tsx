@@ -44,7 +44,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       confirmation:
         confirmation.trim() === CONFIRMATION
           ? undefined
-          : `${t("deletion.missingTitle")}: ${refusalText("deletion-not-confirmed")}`,
+          : ui("titled", { title: t("deletion.missingTitle"), text: refusalText("deletion-not-confirmed") }),
     }),
     send: async ({ confirmation }) => {
       try {
