@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
 import { closeOwn } from "../../offline/own.ts";
@@ -65,6 +65,24 @@ describe("each setting", () => {
     expect(await screen.findByText("Saved")).toBeVisible();
     expect(sent.at(-1)?.variables).toEqual({ change: { marketing_emails: true } });
     expect(screen.getByRole("switch", { name: "News about the product" })).toBeChecked();
+  });
+
+  it("D171: waits for a connection, and says so for as long as it does", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { user } = open("/settings?tab=notifications", {
+      more: {
+        update_user_preferences: () => {
+          if (!navigator.onLine) throw new AppFailure("network", "");
+          return { returning: [{ ...preferences, marketing_emails: true }] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole("switch", { name: "News about the product" }));
+    expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(screen.queryByText("Will be saved as soon as you are connected")).toBeNull();
   });
 
   it("goes back where the server refuses it, on the page and on the device", async () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   useSettings_person$data,
@@ -20,7 +20,7 @@ type Stored = NonNullable<useSettings_person$data["preferences"]>;
 export type Preferences = Omit<Stored, "id" | " $fragmentType">;
 export type Change = Partial<Preferences>;
 
-/** How a change fares that was just made; null before the first. */
+/** How changes fare: some wait for a connection, or the one that was made last is saved; null before the first. */
 export type Fate = "saved" | "waits" | null;
 
 export interface Settings {
@@ -46,9 +46,23 @@ function appearanceIn(change: Change, preferences: Preferences): Partial<Appeara
   return Object.fromEntries(names.map(([, name]) => [name, whole[name]]));
 }
 
-function useWaitingChanges(): Change {
+/** Of the changes that are on their way what they are, and how they fare. */
+function useWaitingChanges(): { changes: Change; fate: Fate; watch: (ticket: string) => void } {
   const [{ queue }] = useState(() => ownOf(currentUserId()));
-  return preferencesIn(useSyncExternalStore(queue.subscribe, queue.shown)) as Change;
+  const [last, setLast] = useState<{ ticket: string; isSaved: boolean } | null>(null);
+  useEffect(
+    // Also what had to wait arrives at some time, while the page is open.
+    () =>
+      queue.onSent((sent) => setLast((before) => (before?.ticket === sent ? { ...before, isSaved: true } : before))),
+    [queue],
+  );
+  const entries = useSyncExternalStore(queue.subscribe, queue.shown);
+  const isWaiting = entries.some(({ hasWaited, kind }) => kind === "prefer" && hasWaited);
+  return {
+    changes: preferencesIn(entries) as Change,
+    fate: isWaiting ? "waits" : last?.isSaved ? "saved" : null,
+    watch: (ticket) => setLast({ ticket, isSaved: false }),
+  };
 }
 
 /**
@@ -80,16 +94,16 @@ export function useSettings(person: useSettings_person$key): Settings {
     person,
   );
   const stored = required(preferences, "user_profiles.preferences");
-  const shown: Preferences = { ...stored, ...useWaitingChanges() };
-  const [fate, setFate] = useState<Fate>(null);
+  const { changes, fate, watch } = useWaitingChanges();
+  const shown: Preferences = { ...stored, ...changes };
 
   const keep = async (change: Change) => {
-    setFate(null);
+    const ticket = crypto.randomUUID();
+    watch(ticket);
     changeAppearance(appearanceIn(change, { ...shown, ...change }));
     try {
       const slot = `prefer ${Object.keys(change).join()}`;
-      const fared = await deliver({ kind: "prefer", what: { change }, line: "preferences", slot });
-      setFate(fared === "sent" ? "saved" : "waits");
+      await deliver({ kind: "prefer", what: { change }, line: "preferences", slot, ticket });
     } catch (thrown) {
       if ("theme" in change) return void toaster.show({ tone: "late", title: t("themeNotSaved") });
       changeAppearance(appearanceIn(change, stored));
