@@ -85,6 +85,19 @@ describe("D178: a message that is taken back", () => {
   });
 });
 
+it("D178: what is cleared is no longer answered by what was begun as an answer to it", async () => {
+  const { push, user, written } = openTalk({ states: [state()], messages: talk });
+  await user.click(await actsOnBens());
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
+  await user.type(screen.getByRole("textbox", { name: "Message" }), "As I said");
+  expect(screen.getByText("Reply to Ben")).toBeVisible();
+  await act(() => push("useChatTailSubscription", { node: { ...takenBack(talk[1]!, BEN).node, cleared_number: 2 } }));
+  expect(screen.queryByText("Reply to Ben")).toBeNull();
+  await user.keyboard("{Enter}");
+  const message = expect.objectContaining({ message: "As I said", reply_to_id: null });
+  await waitFor(() => expect(written).toHaveBeenCalledWith("insert_messages", { objects: [message] }));
+});
+
 describe("D178: a message that is hidden for oneself", () => {
   const answer = (hidden_by: object[] = []) =>
     message(3, ME, "Call your bank", {

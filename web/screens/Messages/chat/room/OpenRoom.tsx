@@ -54,7 +54,7 @@ export function OpenRoom(props: {
   // How it stood when it was opened decides where it begins and where its line of unread messages is.
   const [{ from: begin, lead, unreadFrom }] = useState(() => beginningOf(chat.state, place));
   const [text, setText] = useState(() => keptOf(chat.address).draft);
-  const [quote, showQuote] = useState<Quote | null>(null);
+  const [answered, showQuote] = useState<Quote | null>(null);
   const [pressed, setPressed] = useState<{ said: Said; beside: HTMLElement } | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   // In the place of the input: what is being recorded, or what was recorded before and is not sent yet.
@@ -94,6 +94,9 @@ export function OpenRoom(props: {
     setOpened((now) => (typeof now === "object" && now?.act === "delete" && isGone(now.said.messageId) ? null : now));
     setArrived(changes.findLast(({ kind, user_id }) => kind === "said" && user_id != null && user_id !== me) ?? null);
   });
+  // What was cleared, here or on another device, is not answered any more.
+  const clearedUpTo = Math.max(chat.state.cleared_number, live?.cleared_number ?? 0);
+  const quote = answered && answered.number > clearedUpTo ? answered : null;
   const bringKeptQuote = useEffectEvent(() => bringQuote(keptOf(chat.address).replyToId));
   useEffect(() => bringKeptQuote(), []);
   const acts = useMessageActs(me, chat.chatId, room);
