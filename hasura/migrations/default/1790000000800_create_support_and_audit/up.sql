@@ -198,6 +198,8 @@ COMMENT ON COLUMN private.outbox.tried_since IS 'Since when it is tried: after l
 COMMENT ON COLUMN private.outbox.outbox_id IS 'Numbers what leaves in the order of writing.';
 CREATE INDEX outbox_due_idx ON private.outbox (next_attempt_at) WHERE done_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_given_up_idx ON private.outbox (given_up_at) WHERE given_up_at IS NOT NULL;
+-- Letters about an account; those of news name a notice instead.
+CREATE INDEX outbox_user_idx ON private.outbox ((payload ->> 'user_id')) WHERE payload ->> 'user_id' IS NOT NULL;
 
 CREATE TABLE private.provider_events (
   provider text NOT NULL,
