@@ -101,6 +101,18 @@ it("D155: asks every 5 seconds for two minutes, then says that it takes longer a
   expect(checks()).toBe(24);
 });
 
+it("D155: asks as often for a check that was started anew in another tab", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { push } = await start();
+  await screen.findByText("Waiting for the result");
+  await act(() => vi.advanceTimersByTimeAsync(25 * 5_000));
+  expect(screen.getByText(/taking longer than expected/)).toBeVisible();
+  await act(() => push("IdentityVerificationScreenSubscription", person(check("pending", null, "v2"))));
+  expect(await screen.findByText("Waiting for the result")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2 * 5_000));
+  expect(screen.getByText("Waiting for the result")).toBeVisible();
+});
+
 it("shows the reason of a failure, and begins again from the consent", async () => {
   const { user } = open({
     ...person(underWay),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { useVerificationCheckMutation } from "../../__generated__/member/useVerificationCheckMutation.graphql.ts";
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
@@ -63,7 +63,6 @@ export function useVerification(props: {
   const [reason, setReason] = useState<string | null>(latest?.failure_reason ?? null);
   const [mark, setMark] = useState(() => markOf(latest));
   const [url, setUrl] = useState<string | null>(null);
-  const checks = useRef(0);
   // The server's news of a check come before what was shown of it.
   if (markOf(latest) !== mark) {
     setMark(markOf(latest));
@@ -109,9 +108,10 @@ export function useVerification(props: {
 
   useEffect(() => {
     if (phase !== "waiting") return;
+    let checks = 0;
     const timer = setInterval(() => {
-      checks.current += 1;
-      if (checks.current > mostChecks) setPhase("slow");
+      checks += 1;
+      if (checks > mostChecks) setPhase("slow");
       else lookQuietly();
     }, checkEveryMs);
     return () => clearInterval(timer);
@@ -134,7 +134,6 @@ export function useVerification(props: {
     async (tab: Window | null) => {
       try {
         const { create_didit_session: session } = await commitStart({ next: props.next ?? null });
-        checks.current = 0;
         setUrl(session.sessionUrl);
         setPhase("waiting");
         if (tab) {
