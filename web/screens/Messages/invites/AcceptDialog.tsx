@@ -9,16 +9,23 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { AcceptForm } from "./AcceptForm.tsx";
 
-interface Accepting {
+/** The invitation whose terms are open, and its circle. */
+export interface Accepted {
   invitationId: string;
-  group: { id: string; name: string };
+  /** The circle's global id. */
+  groupId: string;
+  name: string;
+}
+
+interface Accepting {
+  accepted: Accepted;
   onClose: () => void;
   /** What the page shows is read again. */
   onChanged: () => void;
 }
 
 /** The terms are asked for when they are opened: few of those who read their invitations accept one on this visit. */
-function Terms({ group, invitationId, onChanged, onClose }: Accepting) {
+function Terms({ accepted: { groupId, invitationId }, onChanged, onClose }: Accepting) {
   const { t } = useTranslation("invites");
   const data = useOwnQuery<AcceptDialogQuery>(
     graphql`
@@ -29,9 +36,9 @@ function Terms({ group, invitationId, onChanged, onClose }: Accepting) {
         }
       }
     `,
-    { id: group.id },
+    { id: groupId },
   );
-  if (!data.node?.circle) return <chakra.p color="fg.muted">{t("gone")}</chakra.p>;
+  if (!data.node?.circle) return <Gone />;
   return (
     <AcceptForm
       invitationId={invitationId}
@@ -43,16 +50,30 @@ function Terms({ group, invitationId, onChanged, onClose }: Accepting) {
   );
 }
 
+function Gone() {
+  const { t } = useTranslation("invites");
+  return <chakra.p color="fg.muted">{t("gone")}</chakra.p>;
+}
+
 /** The terms of a circle over the list of invitations, and the agreement that taking the seat asks for (D106). */
-export function AcceptDialog(props: Accepting) {
+export function AcceptDialog(
+  props: Accepting & {
+    /** The invitation has ended since its terms were opened. */
+    isGone: boolean;
+  },
+) {
   const { t } = useTranslation("invites");
   return (
-    <Dialog isOpen onClose={props.onClose} title={t("acceptTitle", { group: props.group.name })}>
-      <Part>
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <Terms {...props} />
-        </Suspense>
-      </Part>
+    <Dialog isOpen onClose={props.onClose} title={t("acceptTitle", { group: props.accepted.name })}>
+      {props.isGone ? (
+        <Gone />
+      ) : (
+        <Part>
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Terms {...props} />
+          </Suspense>
+        </Part>
+      )}
     </Dialog>
   );
 }

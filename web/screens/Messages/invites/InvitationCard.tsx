@@ -1,6 +1,5 @@
 import { chakra, Flex, Heading, HStack, Stack } from "@chakra-ui/react";
 import { Clock, User, X } from "lucide-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InvitationCard_invitation$key } from "../../../__generated__/member/InvitationCard_invitation.graphql.ts";
 import { ofToday } from "../../../circle/groupWords.ts";
@@ -20,7 +19,7 @@ import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
-import { AcceptDialog } from "./AcceptDialog.tsx";
+import type { Accepted } from "./AcceptDialog.tsx";
 
 /** Milliseconds before its end from which an invitation says that it ends soon. */
 const SOON_MS = 24 * 3_600_000;
@@ -32,12 +31,14 @@ const CLOSED = new Set(["group-closed", "group-full", "already-member"]);
 const ANSWER = { base: "1 1 8rem", sm: "0 1 auto" };
 
 /** An invitation: from whom, to which circle, what it asks and gives, and the answers to it (D108 to D111, D239). */
-export function InvitationCard(props: { invitation: InvitationCard_invitation$key }) {
+export function InvitationCard(props: {
+  invitation: InvitationCard_invitation$key;
+  onAccept: (accepted: Accepted) => void;
+}) {
   const { t } = useTranslation("invites");
   const failureText = useFailureText();
   const frequencyText = useFrequencyText();
   const now = useProductMinute();
-  const [isAccepting, setIsAccepting] = useState(false);
   const invitation = useFragment(
     graphql`
       fragment InvitationCard_invitation on group_invitations {
@@ -145,7 +146,10 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
         <Flex gap="3" flexWrap="wrap" align="center">
           {!closed && (
             <>
-              <Button flex={ANSWER} onClick={() => setIsAccepting(true)}>
+              <Button
+                flex={ANSWER}
+                onClick={() => props.onAccept({ invitationId: id, groupId: group.id, name: group.name })}
+              >
                 {t("accept")}
               </Button>
               <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readAllQuietly}>
@@ -169,14 +173,6 @@ export function InvitationCard(props: { invitation: InvitationCard_invitation$ke
           </ButtonLink>
         </Flex>
       </Stack>
-      {isAccepting && (
-        <AcceptDialog
-          group={{ id: group.id, name: group.name }}
-          invitationId={id}
-          onClose={() => setIsAccepting(false)}
-          onChanged={readAllQuietly}
-        />
-      )}
     </Card>
   );
 }

@@ -154,6 +154,15 @@ describe("accepting", () => {
     expect(await screen.findByText("No pending invitations")).toBeVisible();
   });
 
+  it("D109: says so to who reads the terms when the invitation ends", async () => {
+    const { user } = show([invitation()]);
+    const dialog = await open(user);
+    act(() => hearProductTime(inHours(73)));
+    expect(await dialog.findByText("This invitation is no longer there.")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Accept" })).toBeNull();
+    expect(screen.getByText("No pending invitations")).toBeInTheDocument();
+  });
+
   it("leads who is not verified to the verification, with the way back", async () => {
     const { user } = show([
       invitation({ group: { may_join: mayNot("identity-required", { next: "/identity-verification" }) } }),

@@ -1,17 +1,20 @@
 import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InvitesTab_counts$key } from "../../../__generated__/member/InvitesTab_counts.graphql.ts";
 import type { InvitesTab_query$key } from "../../../__generated__/member/InvitesTab_query.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { useReadAtChange } from "../../../relay/readAgain.ts";
+import { readAllQuietly, useReadAtChange } from "../../../relay/readAgain.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { AcceptDialog, type Accepted } from "./AcceptDialog.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 
 /** The reader's open invitations to circles, the one that ends first on top. */
 export function InvitesTab(props: { query: InvitesTab_query$key; counts: InvitesTab_counts$key | null | undefined }) {
   const { t } = useTranslation("invites");
   const now = useProductMinute();
+  const [accepted, setAccepted] = useState<(Accepted & { id: string }) | null>(null);
   const query = useFragment(
     graphql`
       fragment InvitesTab_query on query_root @argumentDefinitions(me: { type: "uuid!" }) {
@@ -47,12 +50,30 @@ export function InvitesTab(props: { query: InvitesTab_query$key; counts: Invites
     .map(({ node }) => node)
     .filter(({ expires_at }) => Date.parse(expires_at) > now)
     .toReversed();
-  if (open.length === 0) return <EmptyState title={t("emptyTitle")} text={t("emptyText")} />;
   return (
-    <Stack as="section" gap="4" aria-label={t("list")}>
-      {open.map((invitation) => (
-        <InvitationCard key={invitation.id} invitation={invitation} />
-      ))}
-    </Stack>
+    <>
+      {open.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+      ) : (
+        <Stack as="section" gap="4" aria-label={t("list")}>
+          {open.map((invitation) => (
+            <InvitationCard
+              key={invitation.id}
+              invitation={invitation}
+              onAccept={(chosen) => setAccepted({ ...chosen, id: invitation.id })}
+            />
+          ))}
+        </Stack>
+      )}
+      {/* Not in the card: whoever reads the terms is told when the invitation ends meanwhile. */}
+      {accepted && (
+        <AcceptDialog
+          accepted={accepted}
+          isGone={open.every(({ id }) => id !== accepted.id)}
+          onClose={() => setAccepted(null)}
+          onChanged={readAllQuietly}
+        />
+      )}
+    </>
   );
 }
