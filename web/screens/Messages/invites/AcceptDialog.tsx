@@ -26,7 +26,6 @@ interface Accepting {
 
 /** The terms are asked for when they are opened: few of those who read their invitations accept one on this visit. */
 function Terms({ accepted: { groupId, invitationId }, onChanged, onClose }: Accepting) {
-  const { t } = useTranslation("invites");
   const data = useOwnQuery<AcceptDialogQuery>(
     graphql`
       query AcceptDialogQuery($id: ID!) {
