@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0844756fcbb5239052902e81da43df53>>
- * @relayHash 21a9c92851e9b90e80b8782d62d1574b
+ * @generated SignedSource<<71baaac3c000fe78e65a9d79b500b3f6>>
+ * @relayHash cf2cf7f959ee72ca829e17ab051a5e1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82bd25e6e96ab295d35e5f06dd79cdd48da33e540df09054bc8079af3c419119
+// @relayRequestID fce61b88bbbc23ac602122b56f4ffd9e26a0c5b08416df636c8e6a926d0e2cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DashboardScreenQuery$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useLimits_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextCards_query" | "useLimits_query">;
 };
 export type DashboardScreenQuery = {
   response: DashboardScreenQuery$data;
@@ -527,6 +527,11 @@ return {
           }
         ],
         "storageKey": "user_profiles_connection(first:1)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NextCards_query"
       },
       {
         "args": null,
@@ -1551,6 +1556,72 @@ return {
       },
       {
         "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "order_by",
+            "value": [
+              {
+                "expires_at": "asc"
+              }
+            ]
+          },
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "accepted_at": {
+                "_is_null": true
+              }
+            }
+          }
+        ],
+        "concreteType": "term_consentsConnection",
+        "kind": "LinkedField",
+        "name": "term_consents_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "term_consentsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "term_consents",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expires_at",
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "term_consents_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"accepted_at\":{\"_is_null\":true}})"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "limitsConnection",
         "kind": "LinkedField",
@@ -1600,7 +1671,7 @@ return {
     ]
   },
   "params": {
-    "id": "82bd25e6e96ab295d35e5f06dd79cdd48da33e540df09054bc8079af3c419119",
+    "id": "fce61b88bbbc23ac602122b56f4ffd9e26a0c5b08416df636c8e6a926d0e2cdb",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1609,6 +1680,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7b8dd61dca96c5ec316eef5944181a7";
+(node as any).hash = "0ed89e0168a7252cb00fd6ba36cfb7d8";
 
 export default node;

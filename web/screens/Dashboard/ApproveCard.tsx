@@ -2,7 +2,9 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ApproveCard_person$key } from "../../__generated__/member/ApproveCard_person.graphql.ts";
+import type { ApproveCard_query$key } from "../../__generated__/member/ApproveCard_query.graphql.ts";
 import { countAskers } from "../../circle/standing/whereIStand.ts";
+import { useDateText } from "../../i18n/useDateText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
 import { required } from "../../lib/required.ts";
@@ -18,9 +20,37 @@ interface Waiting {
   silenceAt?: string | null;
 }
 
-/** Who waits for my word as admin, circle by circle, the most urgent first; nothing where nobody does (D59, D113, D119). */
-export function ApproveCard(props: { person: ApproveCard_person$key }) {
+/**
+ * What waits for my word, circle by circle, the most urgent first: changed terms, who asks me as admin; nothing where
+ * nothing does (D59, D89, D113, D119).
+ */
+export function ApproveCard(props: { person: ApproveCard_person$key; query: ApproveCard_query$key }) {
   const { t } = useTranslation("dashboard");
+  const dateText = useDateText();
+  const { term_consents_connection: consents } = useFragment(
+    graphql`
+      fragment ApproveCard_query on query_root {
+        term_consents_connection(
+          first: 100
+          where: { accepted_at: { _is_null: true } }
+          order_by: [{ expires_at: asc }]
+        ) {
+          edges {
+            node {
+              expires_at
+              group {
+                group_id
+                name
+                short_id
+                url_slug
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  );
   const person = useFragment(
     graphql`
       fragment ApproveCard_person on user_profiles {
@@ -76,11 +106,15 @@ export function ApproveCard(props: { person: ApproveCard_person$key }) {
     const text = t("next.askingLeave", { count: required(requests, "waiting.requests") });
     return row("leave-requests", text, group, answer_due_at);
   });
+  const terms = consents.edges.map(({ node: { expires_at, group } }) => {
+    const until = dateText(expires_at, "dateTime");
+    return row("changed-terms", t("next.termsChanged", { until }), group, expires_at);
+  });
   const joining = person.waiting_requests.map(({ group, requests }) =>
     row("join-requests", t("next.asking", { count: required(requests, "waiting.requests") }), group),
   );
   // Where silence decides within days, the first to be decided comes first; who asks to join waits for a word.
-  const urgent = [...late, ...leaving].toSorted(
+  const urgent = [...terms, ...late, ...leaving].toSorted(
     (a, b) => Date.parse(a.silenceAt ?? "") - Date.parse(b.silenceAt ?? ""),
   );
   const waiting: readonly Waiting[] = [...urgent, ...joining];

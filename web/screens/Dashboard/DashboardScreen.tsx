@@ -49,6 +49,7 @@ const query = graphql`
         }
       }
     }
+    ...NextCards_query
     ...useLimits_query
   }
 `;
@@ -90,7 +91,7 @@ function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]
       </Heading>
       {steps && <Checklist steps={steps} createPath={createPath} />}
       <Part>
-        <NextCards person={person} isHiddenWhenEmpty={isNew} />
+        <NextCards person={person} query={data} isHiddenWhenEmpty={isNew} />
       </Part>
       <Part>
         <ProfileBanner person={person} />

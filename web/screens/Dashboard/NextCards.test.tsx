@@ -65,13 +65,20 @@ function show({
   waiting = [],
   waitingLate = [],
   waitingLeave = [],
-}: Partial<Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave", Row[]>>) {
-  renderOnDashboard((person) => <NextCards person={person} />, {
-    own_next: ownNext({ open, owedToMe, toCome: now, turns }),
-    waiting_late_requests: waitingLate,
-    waiting_leave_requests: waitingLeave,
-    waiting_requests: waiting,
-  });
+  terms = [],
+}: Partial<
+  Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave" | "terms", Row[]>
+>) {
+  renderOnDashboard(
+    (person, query) => <NextCards person={person} query={query} />,
+    {
+      own_next: ownNext({ open, owedToMe, toCome: now, turns }),
+      waiting_late_requests: waitingLate,
+      waiting_leave_requests: waitingLeave,
+      waiting_requests: waiting,
+    },
+    { term_consents_connection: { edges: terms.map((node) => ({ cursor: "1", node })) } },
+  );
 }
 
 it("D61: begins with the most urgent one in however many circles, by the server's order", async () => {
@@ -245,6 +252,23 @@ it("D258, D259: says who asks to leave, and first where silence decides first", 
     "Answer: 1 person asks to join, Rent circle",
   ]);
   expect(links[0]).toHaveAttribute("href", expect.stringMatching(/#leave-requests$/));
+});
+
+it("D89: says of changed terms until when they can be accepted and that silence costs the seat, with the way to answer", async () => {
+  show({
+    terms: [
+      { __typename: "term_consents", id: "t1", expires_at: "2026-11-20T10:00:00Z", group: circle("Rent circle") },
+    ],
+    waiting: [{ requests: 1, group: circle("Other circle") }],
+  });
+  const links = await screen.findAllByRole("link", { name: /^Answer: / });
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    expect.stringMatching(
+      /^Answer: The terms have changed: accept them by Nov 20, 2026, .+, or you leave the circle, Rent circle$/,
+    ),
+    "Answer: 1 person asks to join, Other circle",
+  ]);
+  expect(links[0]).toHaveAttribute("href", "/g/rent-circle-1004#changed-terms");
 });
 
 it("says that nothing is due only when nothing is", async () => {

@@ -2,6 +2,7 @@ import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { NextCards_person$key } from "../../__generated__/member/NextCards_person.graphql.ts";
+import type { NextCards_query$key } from "../../__generated__/member/NextCards_query.graphql.ts";
 import type { Next } from "../../circle/next/next.ts";
 import type { NextCircle } from "../../circle/next/nextRows.ts";
 import { useNext } from "../../circle/next/useNext.ts";
@@ -168,8 +169,14 @@ function PayBar({ next }: { next: Next<NextCircle> }) {
   );
 }
 
-/** By urgency over all my circles: what I owe, who waits for my word, what I get. The first thing seen. */
-export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmpty?: boolean }) {
+interface NextCardsProps {
+  person: NextCards_person$key;
+  query: NextCards_query$key;
+  isHiddenWhenEmpty?: boolean;
+}
+
+/** By urgency over all my circles: what I owe, what waits for my word, what I get. The first thing seen. */
+export function NextCards(props: NextCardsProps) {
   const { t } = useTranslation("dashboard");
   const person = useFragment(
     graphql`
@@ -180,8 +187,17 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
     `,
     props.person,
   );
+  const query = useFragment(
+    graphql`
+      fragment NextCards_query on query_root {
+        ...ApproveCard_query
+      }
+    `,
+    props.query,
+  );
+  const approve = <ApproveCard person={person} query={query} />;
   const { lateToPay, lateToReceive, toPay, toReceive } = useNext(person);
-  if (props.isHiddenWhenEmpty && toPay.length + toReceive.length === 0) return <ApproveCard person={person} />;
+  if (props.isHiddenWhenEmpty && toPay.length + toReceive.length === 0) return approve;
   const payable = toPay.find(({ stand }) => stand.act === "pay");
   const isOwed = toPay[0]?.stand.key === "owed";
   const isShort = toReceive[0]?.stand.key === "shortBefore";
@@ -195,7 +211,7 @@ export function NextCards(props: { person: NextCards_person$key; isHiddenWhenEmp
         lateCircles={lateToPay}
         none={{ title: t("next.noDue"), text: t("next.noDueText") }}
       />
-      <ApproveCard person={person} />
+      {approve}
       <NextCard
         icon={ArrowDownLeft}
         title={t(isShort ? "next.missing" : "next.payout")}
