@@ -28,6 +28,7 @@ export const deleteGroup = defineAction(
 
       const others = (await activeMembers(tx, group_id)).filter(({ userId }) => userId !== caller.userId);
       await endAdmission(tx, group, now);
+      await takeInvitationsBack(tx, group_id, now);
       await endLeaveRequests(tx, group, now);
       await tell(tx, "group_deleted", {
         to: others.map(({ userId }) => userId),
@@ -42,6 +43,16 @@ export const deleteGroup = defineAction(
       return { success: true };
     }),
 );
+
+/** Whoever is invited sees the group no more, and so could neither answer the invitation nor be rid of its count (D193). */
+async function takeInvitationsBack(tx: Tx, groupId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("group_invitations")
+    .set({ status: "revoked", answered_at: at })
+    .where("group_id", "=", groupId)
+    .where("status", "=", "pending")
+    .execute();
+}
 
 /** Also one that failed is a record of somebody's money. */
 export async function hasPayments(tx: Tx, groupId: string): Promise<boolean> {

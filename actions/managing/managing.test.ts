@@ -239,6 +239,18 @@ describe("D88: deleting", () => {
     await expectRefusal(service, () => circle.act("close_group"), "group-not-found");
   });
 
+  it("takes its invitations back, which nobody could see or answer any more", async () => {
+    const { db } = service.services;
+    const circle = await managedCircle(service, { memberLimit: 4 });
+    const dan = await buildUser(db, { name: "Dan" });
+    await circle.act("invite_by_email", { email: dan.email });
+    const waiting = () =>
+      db.selectFrom("badge_counts").select("invitations").where("user_id", "=", dan.userId).executeTakeFirstOrThrow();
+    expect(await waiting()).toEqual({ invitations: 1 });
+    expect((await deleteIt(circle)()).status).toBe(200);
+    expect(await waiting()).toEqual({ invitations: 0 });
+  });
+
   it("is refused once there was a payment, also one that failed", async () => {
     const circle = await managedCircle(service);
     await service.services.db.transaction().execute(async (tx) => {
