@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
@@ -158,6 +158,16 @@ it("the account's status tells what is confirmed, verified and set up (D238)", a
     "Off",
     expect.stringContaining("Mar 14"),
   ]);
+});
+
+it("tells of the wait before withdrawals for as long as it lasts, by the product's clock (D150)", async () => {
+  open("/settings?tab=security", { person: { withdrawals_held_until: "2026-03-15T12:30:00Z" } });
+  const status = within(await screen.findByRole("listitem", { name: "Account status" }));
+  expect(status.getByText(/^from /)).toBeVisible();
+  act(() => {
+    hearProductTime("2026-03-15T12:31:00Z");
+  });
+  expect(status.queryByText(/^from /)).toBeNull();
 });
 
 it("a text message is shown as coming soon and cannot be chosen (D175)", async () => {

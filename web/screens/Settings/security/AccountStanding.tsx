@@ -1,16 +1,16 @@
 import { Stack } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountStanding_person$key } from "../../../__generated__/member/AccountStanding_person.graphql.ts";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
 import { useDateText } from "../../../i18n/useDateText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useProductMinute } from "../../../lib/productClock.ts";
 
 /** What of the account is confirmed, verified and set up, and when somebody last signed in with it (D238). */
 export function AccountStanding(props: { person: AccountStanding_person$key }) {
   const { t } = useTranslation("settings");
   const dateText = useDateText();
-  const [openedAt] = useState(() => Date.now());
+  const now = useProductMinute();
   const {
     email_confirmed_at,
     is_verified,
@@ -48,7 +48,7 @@ export function AccountStanding(props: { person: AccountStanding_person$key }) {
       value: t(stripe_onboarding_completed ? "security.setUp" : "security.notSetUp"),
     },
     { id: "twoFactor", label: t("security.twoFactor"), value: t(two_factor_enabled ? "security.on" : "security.off") },
-    ...(withdrawals_held_until && Date.parse(withdrawals_held_until) > openedAt
+    ...(withdrawals_held_until && Date.parse(withdrawals_held_until) > now
       ? [
           {
             id: "withdrawals",
