@@ -170,7 +170,7 @@ function screensOf(
     waits,
   });
   const seats = new Map(
-    ringSeats(members, { chairs: node.member_limit, myId: userId, openWords })
+    ringSeats(members, { chairs: node.member_limit, myId: userId, openWords, takeable: 0 })
       .filter(({ name }) => name)
       .map((each) => [each.name, each]),
   );

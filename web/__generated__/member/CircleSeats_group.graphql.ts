@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081882cab019969a699c119134542efe>>
+ * @generated SignedSource<<522769d87f8d73a33ff321aa5bacc4d5>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CircleSeats_group$data = {
   readonly member_avatars: Json | null;
   readonly member_limit: number;
   readonly pot_balance: number | null;
+  readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "spots_left",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "start_date",
       "storageKey": null
     },
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1402f8f8556a27c866cba549c21d65db";
+(node as any).hash = "036d8d92792457278b28c2940d0f43ac";
 
 export default node;

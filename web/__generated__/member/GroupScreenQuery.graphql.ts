@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07aeb843b2815fbb736cdf4c49ea456>>
- * @relayHash a067495bc56a07c4197d8ef4ff116f61
+ * @generated SignedSource<<d6611774aad50fc314bba7af41a2843d>>
+ * @relayHash 4a0b08bc89dcfa7205c84c8ccd5d3b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2b0d996b7e13ce47f4979dbacc251a754480657695cb97218b267f7451f517
+// @relayRequestID 16b79a21bb02c23ce2584af86241291a58ed91d63a15d3b2bf9be8dcd23c9e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2424,6 +2424,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "spots_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "current_cycle",
                     "storageKey": null
                   },
@@ -2844,13 +2851,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "spots_left",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "may_invite",
                     "storageKey": null
                   },
@@ -3228,7 +3228,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2b0d996b7e13ce47f4979dbacc251a754480657695cb97218b267f7451f517",
+    "id": "16b79a21bb02c23ce2584af86241291a58ed91d63a15d3b2bf9be8dcd23c9e3b",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -30,6 +30,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         member_avatars
         member_limit
         pot_balance
+        spots_left
         start_date
         status
         ...useBoard_group
@@ -50,6 +51,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
     group.status === "started"
       ? required(group.current_payout_round, "groups.current_payout_round")
       : (group.current_payout_round ?? 1);
+  const takeable = required(group.spots_left, "groups.spots_left");
   const cash = required(group.cash_payout, "groups.cash_payout");
 
   // Who has just left hears of the pot that is theirs to see no more before the seats are read again.
@@ -59,6 +61,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         status={group.status}
         members={group.current_members}
         chairs={chairs}
+        takeable={takeable}
         avatars={avatarsOf(group.member_avatars)}
         cashCents={cash}
         currency={group.currency}
@@ -69,7 +72,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
   const current = schedule.find((row) => row.round === round);
   return (
     <Ring
-      seats={ringSeats(members, { chairs, myId, openWords })}
+      seats={ringSeats(members, { chairs, myId, openWords, takeable })}
       round={round}
       // The rounds stay as many as were started, also when somebody has left (D257).
       rounds={Math.max(chairs, ...members.map(({ position }) => position ?? 0))}

@@ -27,6 +27,8 @@ export interface VisitorRingProps {
   status: GroupStatus;
   members: number;
   chairs: number;
+  /** How many of the empty ones can be taken. */
+  takeable: number;
   avatars: readonly string[];
   /** Minor units. */
   cashCents: number;
@@ -38,7 +40,8 @@ export interface VisitorRingProps {
  * The ring for people who are not members: faces and free chairs before the start. Of a running circle they see only that
  * it runs, since only its members know who has paid (D96).
  */
-export function VisitorRing({ status, members, chairs, avatars, cashCents, currency, startsOn }: VisitorRingProps) {
+export function VisitorRing(props: VisitorRingProps) {
+  const { status, members, chairs, takeable, avatars, cashCents, currency, startsOn } = props;
   const { t } = useTranslation("circle");
   const phase = ringPhase(status);
   if (phase !== "before") {
@@ -55,7 +58,7 @@ export function VisitorRing({ status, members, chairs, avatars, cashCents, curre
   }
   return (
     <Ring
-      seats={visitorSeats({ members, chairs, avatars, name: t("ring.someone") })}
+      seats={visitorSeats({ members, chairs, takeable, avatars, name: t("ring.someone") })}
       round={1}
       rounds={chairs}
       potCents={cashCents}

@@ -19,12 +19,14 @@ const seatStates: Readonly<Record<SeatWord, SeatState>> = {
   completed: "paid",
 };
 
-const openSeat = (position: number): RingSeat => ({
+/** @param isKept nobody can take it (D74, D92) */
+const openSeat = (position: number, isKept: boolean): RingSeat => ({
   userId: "",
   name: "",
   avatarUrl: null,
   position,
   state: "open",
+  isKept,
   hasReceived: false,
   isMe: false,
   isRecipient: false,
@@ -34,12 +36,17 @@ const openSeat = (position: number): RingSeat => ({
 type OpenWords = (open: readonly OpenContribution[]) => string;
 
 /**
- * Everybody at the table: members on their place, those without one on the first free chairs, and empty chairs up to
- * `chairs`.
+ * Everybody at the table: members on their place, those without one on the first empty chairs, and empty chairs up to
+ * `chairs`, of which `takeable` can be taken.
  */
 export function ringSeats(
   members: readonly BoardMember[],
-  { chairs, myId, openWords }: { chairs: number; myId: string | null; openWords: OpenWords },
+  {
+    chairs,
+    myId,
+    openWords,
+    takeable,
+  }: { chairs: number; myId: string | null; openWords: OpenWords; takeable: number },
 ) {
   const taken = new Set(members.map((member) => member.position));
   const count = Math.max(chairs, members.length, ...members.map((member) => member.position ?? 0));
@@ -58,18 +65,22 @@ export function ringSeats(
     isMe: member.userId === myId,
     isRecipient: member.isRecipient,
   }));
-  return [...seated, ...free.map(openSeat)].toSorted((a, b) => a.position - b.position);
+  return [...seated, ...free.map((position, at) => openSeat(position, at >= takeable))].toSorted(
+    (a, b) => a.position - b.position,
+  );
 }
 
 /** The seats as a visitor sees them: the number of people, some faces, no names (D95). `name` stands for each name. */
 export function visitorSeats(group: {
   members: number;
   chairs: number;
+  /** How many of the empty chairs can be taken. */
+  takeable: number;
   avatars: readonly string[];
   name: string;
 }): RingSeat[] {
   return Array.from({ length: group.chairs }, (_, at): RingSeat => {
-    const seat = openSeat(at + 1);
+    const seat = openSeat(at + 1, at - group.members >= group.takeable);
     if (at >= group.members) return seat;
     return {
       ...seat,

@@ -82,10 +82,19 @@ describe("the ring", () => {
     seat(3, "", { userId: "", state: "open" }),
   ];
 
+  const kept = withChairs.map((chair) => (chair.state === "open" ? { ...chair, isKept: true } : chair));
+
   it("D74: calls no seat free once registration is closed", () => {
-    renderWithProviders(<Ring {...running} seats={withChairs} phase="before" round={1} dueOn={null} isClosed />);
+    renderWithProviders(<Ring {...running} seats={kept} phase="before" round={1} dueOn={null} isClosed />);
     expect(screen.getByText("Registration closed")).toBeInTheDocument();
-    expect(screen.queryByText(/seats free/)).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Round 2: empty seat" })).toBeInTheDocument();
+    expect(screen.queryByText(/free/i)).not.toBeInTheDocument();
+  });
+
+  it("D92: calls no seat free that is kept for who waits for one", () => {
+    renderWithProviders(<Ring {...running} seats={kept} phase="before" round={1} dueOn={null} />);
+    expect(screen.getByText("Every seat is taken")).toBeInTheDocument();
+    expect(screen.queryByText(/free/i)).not.toBeInTheDocument();
   });
 
   it("before the start shows empty chairs and how many are free", () => {

@@ -64,7 +64,8 @@ export const RingCentre = memo(function RingCentre(props: RingCentreProps & { la
   const payers = seats.filter(({ state }) => !["open", "excused", "spared"].includes(state));
   const paid = payers.filter((seat) => seat.state === "paid").length;
   const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
-  const free = seats.filter((seat) => seat.state === "open").length;
+  const empty = seats.filter((seat) => seat.state === "open");
+  const free = empty.filter(({ isKept }) => !isKept).length;
   // The larger the reader's text, the fewer words find room; the sentence and the chips of the page say them too.
   const room = layout.tableRadius / textScale;
   const hasEverything = room >= 118;
@@ -130,10 +131,10 @@ export const RingCentre = memo(function RingCentre(props: RingCentreProps & { la
           <chakra.span fontWeight="semibold" textStyle={hasEverything ? "md" : isRoomy ? "sm" : "xs"}>
             {phase === "running"
               ? t("round", { round, rounds })
-              : free === 0
-                ? t("full")
-                : isClosed
-                  ? t("closed")
+              : isClosed && empty.length > 0
+                ? t("closed")
+                : free === 0
+                  ? t("full")
                   : t("seatsFree", { count: free })}
           </chakra.span>
           {hasWords && (

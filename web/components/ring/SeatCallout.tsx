@@ -13,7 +13,7 @@ const halfWidth = 92;
  */
 export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: SeatPlace; layout: RingLayout }) {
   const { t } = useTranslation("ring");
-  const { receivedWords, stateWords } = useSeatWords();
+  const { emptyWord, receivedWords, stateWords } = useSeatWords();
   const isBelowMiddle = place.y > layout.centre;
   const reach = layout.seatRadius * layout.topScale + 14;
   const x = Math.min(layout.size - halfWidth, Math.max(halfWidth, place.x));
@@ -43,7 +43,7 @@ export function SeatCallout({ seat, place, layout }: { seat: RingSeat; place: Se
       }}
     >
       <chakra.div fontWeight="semibold" overflowWrap="anywhere">
-        {seat.state === "open" ? t("freeSeat") : seat.isMe ? t("youAre", { name: seat.name }) : seat.name}
+        {seat.state === "open" ? emptyWord(seat) : seat.isMe ? t("youAre", { name: seat.name }) : seat.name}
       </chakra.div>
       {seat.state !== "open" && (
         <chakra.div _firstLetter={{ textTransform: "uppercase" }}>{stateWords(seat)}</chakra.div>

@@ -5,11 +5,13 @@ import { CoinFace } from "./Coin.tsx";
 import type { SeatSize } from "./geometry.ts";
 import { lookOf, type RingSeat, shortName } from "./seat.ts";
 import { SeatBadge, stateTone } from "./SeatBadge.tsx";
+import { useSeatWords } from "./useSeatWords.ts";
 
 /** The name on the lower edge of a seat, like a name tag; mine says "You". */
 function NameTag({ seat, y }: { seat: RingSeat; y: number }) {
   const { t } = useTranslation("ring");
-  const word = seat.state === "open" ? t("freeSeat") : seat.isMe ? t("you") : shortName(seat.name);
+  const { emptyWord } = useSeatWords();
+  const word = seat.state === "open" ? emptyWord(seat) : seat.isMe ? t("you") : shortName(seat.name);
   // Figtree at 11.5 px: about 6.3 px a letter; the tag is a little wider than the word.
   const width = [...word].length * 6.3 + 14;
   const isStrong = seat.isMe || seat.isRecipient;

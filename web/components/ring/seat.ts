@@ -38,6 +38,8 @@ export interface RingSeat {
   hasLeft?: boolean;
   isMe: boolean;
   isRecipient: boolean;
+  /** Nobody sits here and nobody can take it now: registration is over, or it is kept for who waits (D74, D92). */
+  isKept?: boolean;
   /** Who looks on learns no names: `name` is the word for anybody, and is not written on the seat. */
   isNameless?: boolean;
 }

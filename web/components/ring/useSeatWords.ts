@@ -14,11 +14,14 @@ export function useSeatWords() {
     return seat.state === "paid" ? seat.open.words : `${ofRound(seat)}, ${seat.open.words}`;
   };
 
+  /** The word on a seat where nobody sits. */
+  const emptyWord = ({ isKept }: RingSeat): string => t(isKept ? "emptySeat" : "freeSeat");
+
   const receivedWords = ({ hasReceived, isShort }: RingSeat): string | false =>
     hasReceived && t(isShort ? "hasReceivedLess" : "hasReceived");
 
   const seatWords = (seat: RingSeat): string => {
-    if (seat.state === "open") return t("openSeat", { position: seat.position });
+    if (seat.state === "open") return t(seat.isKept ? "keptSeat" : "openSeat", { position: seat.position });
     const name = seat.isMe ? t("youAre", { name: seat.name }) : seat.name;
     const more = [seat.hasLeft === true && t("hasLeft"), seat.isRecipient && t("turn"), receivedWords(seat)].filter(
       Boolean,
@@ -26,5 +29,5 @@ export function useSeatWords() {
     return [t("seat", { position: seat.position, name, state: stateWords(seat) }), ...more].join(", ");
   };
 
-  return { receivedWords, stateWords, seatWords };
+  return { emptyWord, receivedWords, stateWords, seatWords };
 }

@@ -84,7 +84,8 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
   const mayJoin = readMayI(group.visitor_may_join);
   // Whoever is only not signed in could take a seat, or wait for one.
   const isOpen = mayJoin.allowed || mayJoin.refusal.code === "not-signed-in";
-  const free = isOpen ? required(group.spots_left, "groups.spots_left") : 0;
+  const spotsLeft = required(group.spots_left, "groups.spots_left");
+  const free = isOpen ? spotsLeft : 0;
   return (
     <GroupFrame
       head={
@@ -107,6 +108,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           status={group.status}
           members={group.current_members}
           chairs={group.locked_member_count ?? group.member_limit}
+          takeable={spotsLeft}
           avatars={avatarsOf(group.member_avatars)}
           cashCents={required(group.cash_payout, "groups.cash_payout")}
           currency={group.currency}
