@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDate, timeZoneName } from "./dates.ts";
+import { dayIn, formatDate, timeZoneName } from "./dates.ts";
 
 it.each([
   { value: "2026-05-12", style: "day", locale: "en-GB", shown: "12 May" },
@@ -33,6 +33,15 @@ it.each([
 it("a time at the end of a Spanish sentence brings no full stop of its own", () => {
   const shown = formatDate("2026-05-12T20:40:00Z", "dateTime", { locale: "es-US", thisYear: 2026 });
   expect(shown).toMatch(/^1[23] may 2026, \d{1,2}:\d{2}\s[ap]m$/);
+});
+
+it.each([
+  { instant: "2026-12-01T05:00:00Z", zone: "America/New_York", day: "2026-12-01" },
+  { instant: "2026-12-01T05:00:00Z", zone: "America/Mexico_City", day: "2026-11-30" },
+  { instant: "2026-12-31T11:00:00Z", zone: "Pacific/Auckland", day: "2027-01-01" },
+  { instant: "2026-12-01T12:00:00Z", zone: "Europe/Atlantis", day: "2026-12-01" },
+])("D55: $instant is $day in $zone", ({ day, instant, zone }) => {
+  expect(dayIn(zone, instant)).toBe(day);
 });
 
 it.each([

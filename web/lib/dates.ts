@@ -64,6 +64,21 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/**
+ * The calendar day of an instant in a time zone, `YYYY-MM-DD`: a circle's days are those of its own zone, wherever it is
+ * read (D55). In the reader's own zone where the browser does not know that one.
+ */
+export function dayIn(timeZone: string, instant: string): string {
+  const date = new Date(instant);
+  try {
+    const format = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    const { day, month, year } = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    return `${year}-${month}-${day}`;
+  } catch {
+    return localDay(date);
+  }
+}
+
 /** The calendar day that is so many days after that of an instant. By the calendar: not every day has 24 hours. */
 const dayAfter = (now: Date, days: number): string =>
   localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));

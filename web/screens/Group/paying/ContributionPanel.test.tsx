@@ -53,6 +53,21 @@ it.each([
 });
 
 it.each([
+  { state: "too_early", text: "You can pay from Mon, Mar 9 on.", zone: "Pacific/Auckland", at: "2026-03-08T11:00:00Z" },
+  { state: "too_early", text: "You can pay from Mon, Mar 9 on.", zone: "Pacific/Honolulu", at: "2026-03-09T10:00:00Z" },
+  {
+    state: "paid",
+    text: "It waits in the pot until Thu, Mar 12.",
+    zone: "Pacific/Auckland",
+    at: "2026-03-11T11:00:00Z",
+  },
+])("D55: $state names the day in the circle's zone, $zone: $text", async ({ at, state, text, zone }) => {
+  const standings = [standingRow(state, { opens_at: at, held_until: state === "paid" ? at : null })];
+  renderGroupPage(groupAnswers(startedGroup({ standings, time_zone: zone })));
+  expect(await panel()).toHaveTextContent(text);
+});
+
+it.each([
   ["due_today", "Your contribution, Due Today, $100.00"],
   ["expired", "Your contribution, Overdue, $100.00"],
   ["paid", "Your contribution, Paid"],

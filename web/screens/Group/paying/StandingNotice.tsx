@@ -14,7 +14,7 @@ import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { timeZoneName } from "../../../lib/dates.ts";
+import { dayIn, timeZoneName } from "../../../lib/dates.ts";
 import type { Meaning } from "../../../theme/meanings.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import type { PayoutWait, WaitReason } from "../../../circle/schedule/payoutWait.ts";
@@ -107,7 +107,7 @@ export function StandingNotice(props: {
   const components: Record<string, ReactElement> = standing
     ? {
         day: <DateText value={waiting?.day ?? dayOf(standing)} format="weekday" />,
-        from: <DateText value={standing.opensAt} format="weekday" />,
+        from: <DateText value={dayIn(zone, standing.opensAt)} format="weekday" />,
         grace: <DateText value={standing.graceEndDate} format="weekday" />,
         ...(standing.lateOpenThrough !== null && {
           until: <DateText value={standing.lateOpenThrough} format="weekday" />,
@@ -154,7 +154,7 @@ export function StandingNotice(props: {
               <Trans
                 t={t}
                 i18nKey="paid.held"
-                components={{ day: <DateText value={standing.heldUntil} format="weekday" /> }}
+                components={{ day: <DateText value={dayIn(zone, standing.heldUntil)} format="weekday" /> }}
               />
             </>
           )}
