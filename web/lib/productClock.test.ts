@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hearProductTime, productNow, useProductMinute, useProductYear } from "./productClock.ts";
+import { hearProductTime, productNow, useProductMinute, useProductYear, useSecondsUntil } from "./productClock.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,6 +33,16 @@ it("ages move on by themselves, and at once when the server's clock was moved", 
   expect(minute()).toBe("15:30");
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("what is left of a time is told up to the minute, and is over to the second", () => {
+  hearProductTime("2026-11-20T10:00:00.000Z");
+  const { result } = renderHook(() => useSecondsUntil("2026-11-20T10:02:00Z"));
+  expect(result.current).toBe(120);
+  act(() => hearProductTime("2026-11-20T10:01:59.000Z"));
+  expect(result.current).toBe(60);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(result.current).toBe(0);
 });
 
 it("a page that stays open sees the year change", () => {

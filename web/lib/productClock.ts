@@ -44,5 +44,12 @@ const minuteMs = 60_000;
 export const useProductMinute = (): number =>
   useSyncExternalStore(follow, () => Math.floor(productNow().getTime() / minuteMs) * minuteMs);
 
+/** The seconds until an instant (ISO 8601), up to the whole minute; 0 once it has come. What counts down moves on with it. */
+export const useSecondsUntil = (instant: string): number =>
+  useSyncExternalStore(
+    follow,
+    () => Math.max(0, Math.ceil((Date.parse(instant) - productNow().getTime()) / minuteMs)) * 60,
+  );
+
 /** The year in the reader's time zone. */
 export const useProductYear = (): number => useSyncExternalStore(follow, () => productNow().getFullYear());

@@ -238,7 +238,7 @@ export const voteRow = (more: Row = {}): Row => ({
   closed_at: null,
   cycle: 2,
   eligible_voters: 3,
-  expires_at: "2026-05-20T15:00:00Z",
+  expires_at: "2026-03-14T12:00:00Z",
   may_vote: { allowed: true, act: "vote" },
   my_choice: null,
   no_count: 0,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e25817fc0288c98a9d9e835234bc55>>
- * @relayHash 38b0a5539a8ef477924a9ba1bb707ad5
+ * @generated SignedSource<<033648fc6883116e85e397cdceb3c88e>>
+ * @relayHash 05231ac5795d8ee5ab3d0360370e5e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0d168339e987b02d7401a554b794c3146d0f3534f2a83a4700e7b4b64463b7
+// @relayRequestID 8d173a710a126ae3922a63cc6e59ef48c6c5c928498dce6ccccbadfb9c7ae01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,13 +316,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "seconds_left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -432,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0d168339e987b02d7401a554b794c3146d0f3534f2a83a4700e7b4b64463b7",
+    "id": "8d173a710a126ae3922a63cc6e59ef48c6c5c928498dce6ccccbadfb9c7ae01d",
     "metadata": {},
     "name": "CircleVotesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0e83d83767612b90a543ac60e32b007>>
+ * @generated SignedSource<<bc14ae14f3e8ccc852e5072a240d701b>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type MemberVoteCard_vote$data = {
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
   readonly no_count: number;
-  readonly seconds_left: number | null;
   readonly status: vote_statuses_enum;
   readonly subject: {
     readonly alias: string | null;
@@ -113,13 +112,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "seconds_left",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -186,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72da9afbac137419dbbdcf67abc23613";
+(node as any).hash = "1a276b46cf2bff5694fd952b6c177f10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6781d35dda8a4dcd54992640d537dceb>>
- * @relayHash b113591a37ffa427fab4ef8fa113852c
+ * @generated SignedSource<<915f47d7c664c7c77b965ce9ac5905c2>>
+ * @relayHash 6ff45ae75a609bb55cecb9354b9aae97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ab8c30cd5e76b526a0fb9508937ceb6a61fddf0c2c3bbe5267065253c41e2a
+// @relayRequestID f196b43e2a3024ab65fb8e351de5235305c4314caa25b07688449ac264e1d82b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1309,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ab8c30cd5e76b526a0fb9508937ceb6a61fddf0c2c3bbe5267065253c41e2a",
+    "id": "f196b43e2a3024ab65fb8e351de5235305c4314caa25b07688449ac264e1d82b",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

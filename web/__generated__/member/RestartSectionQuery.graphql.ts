@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd325542be4e614f15e01f7dc82cfd74>>
- * @relayHash 15f61b46279bb6f75077bb6d8a2f4b83
+ * @generated SignedSource<<d2be69f34329a783abcd2cf2c6b3cc20>>
+ * @relayHash b0e6d6e800369b0c75d6f4e4cf804733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6960429f509bf7e25a4e0c92e41efe0c2c1c7dcf6e019f3cfddfc75f75e00a27
+// @relayRequestID 3663d356805006b4a8aad0507fafd27f1221adf03ec076415698f833bd2b27e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,13 +724,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "seconds_left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "vote_id",
                             "storageKey": null
                           },
@@ -768,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "6960429f509bf7e25a4e0c92e41efe0c2c1c7dcf6e019f3cfddfc75f75e00a27",
+    "id": "3663d356805006b4a8aad0507fafd27f1221adf03ec076415698f833bd2b27e4",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ede25c6c7ad0232fd5517243ba0933b>>
+ * @generated SignedSource<<655084ea4387c84a2d1135026b8f7c4f>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type RestartVoteLine_vote$data = {
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
   readonly no_count: number;
-  readonly seconds_left: number | null;
   readonly status: vote_statuses_enum;
   readonly vote_id: string;
   readonly votes_needed: number;
@@ -127,13 +126,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "seconds_left",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -163,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6bad0f2a3d55269c7bd107d118628c94";
+(node as any).hash = "ff39bfba57b394ee9b18855e6ba4109b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b68711a64c223dc39e4101d3dd2efab>>
- * @relayHash 5c7e929c035931ada6bf6d7a264615f2
+ * @generated SignedSource<<f228e3ee1fd884c8b6ae59622bfff476>>
+ * @relayHash fa7d2e39c14953e22854547e13712b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b265f534224d22fb0d8ea44c3100f0e6ed3ab35baea7823ffbd524f761ac3b5
+// @relayRequestID 1c0c4f3acd4949121298f45731d91532b64c65b72a3cd8d865fbe9b5f92f1a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,13 +589,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "seconds_left",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "status",
                                 "storageKey": null
                               },
@@ -642,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b265f534224d22fb0d8ea44c3100f0e6ed3ab35baea7823ffbd524f761ac3b5",
+    "id": "1c0c4f3acd4949121298f45731d91532b64c65b72a3cd8d865fbe9b5f92f1a78",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

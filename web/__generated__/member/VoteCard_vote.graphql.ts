@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c69e1040d702d90731b6c2074bd64a>>
+ * @generated SignedSource<<499fd48c9278d44c1edb7ba5f054ec18>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type VoteCard_vote$data = {
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
   readonly no_count: number;
-  readonly seconds_left: number | null;
   readonly status: vote_statuses_enum;
   readonly vote_id: string;
   readonly votes_needed: number;
@@ -90,13 +89,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "seconds_left",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -126,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b47f08801fc2fc5abef4b7cdbac8f248";
+(node as any).hash = "dc79d56a42a3114ef447c99fa30876db";
 
 export default node;

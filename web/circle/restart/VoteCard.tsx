@@ -16,7 +16,7 @@ import { AgreementForm } from "./AgreementForm.tsx";
 import { useCastVote } from "./useCastVote.ts";
 import { useGivenAnswer } from "../votes/useGivenAnswer.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
-import { voteStateOf } from "../votes/voteState.ts";
+import { useVoteState } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
 import { VoteHead } from "../votes/VoteHead.tsx";
 import { VoteTally } from "../votes/VoteTally.tsx";
@@ -35,7 +35,6 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
         may_vote
         my_choice
         no_count
-        seconds_left
         status
         vote_id
         votes_needed
@@ -68,7 +67,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     { members: vote.eligible_voters, start: { daysAfterVote: restart_start } },
   );
   const { no, yes } = useCastVote(vote.vote_id, next.shown);
-  const state = voteStateOf(vote);
+  const { state } = useVoteState(vote);
   const mine = useGivenAnswer(vote.my_choice);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;

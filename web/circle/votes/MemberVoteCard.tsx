@@ -15,7 +15,7 @@ import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
 import { VoteHead } from "./VoteHead.tsx";
 import { VoteReason } from "./VoteReason.tsx";
-import { voteStateOf } from "./voteState.ts";
+import { useVoteState } from "./voteState.ts";
 import { VoteTally } from "./VoteTally.tsx";
 
 const resultTexts = {
@@ -50,7 +50,6 @@ export function MemberVoteCard(props: {
         may_vote
         my_choice
         no_count
-        seconds_left
         status
         subject {
           alias
@@ -68,7 +67,7 @@ export function MemberVoteCard(props: {
   useLiveVote(vote);
   const { isBusy, run } = useVoteOnMember(vote.vote_id);
   const mine = useGivenAnswer(vote.my_choice);
-  const state = voteStateOf(vote);
+  const { state } = useVoteState(vote);
   const matter = matterOf(vote);
   const name = vote.subject?.alias ?? "";
   const isAboutMe = vote.user_id === myId;

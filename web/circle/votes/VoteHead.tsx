@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { timeLeft } from "./timeLeft.ts";
-import { voteMarks, voteStateOf } from "./voteState.ts";
+import { useVoteState, voteMarks } from "./voteState.ts";
 
 /** What is voted on, how the vote stands, and until when it is open or how it ended (D126). */
 export function VoteHead(props: {
@@ -14,14 +14,14 @@ export function VoteHead(props: {
   /** Names the card. */
   titleId: string;
   level: "h2" | "h3";
-  vote: { closed_at?: string | null; expires_at: string; seconds_left?: number | null; status: string };
+  vote: { closed_at?: string | null; expires_at: string; status: string };
   /** @param day when it ended */
   renderResult: (state: "approved" | "failed", day: React.JSX.Element) => ReactNode;
 }) {
   const { vote } = props;
   const { t } = useTranslation("votes");
   const locale = useLocale();
-  const state = voteStateOf(vote);
+  const { secondsLeft, state } = useVoteState(vote);
   return (
     <>
       <HStack justify="space-between" align="flex-start" gap="3" flexWrap="wrap">
@@ -37,7 +37,7 @@ export function VoteHead(props: {
           <Trans
             t={t}
             i18nKey="until"
-            values={{ left: timeLeft(vote.seconds_left ?? 0, locale) }}
+            values={{ left: timeLeft(secondsLeft, locale) }}
             components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
           />
         ) : state === "expired" ? (

@@ -1,11 +1,18 @@
 import { CircleCheck, CircleX, Clock, Vote } from "lucide-react";
+import { useSecondsUntil } from "../../lib/productClock.ts";
 
 /** How a vote stands for its readers. Expired is said only in the short time before it is closed (D126). */
 export type VoteState = "active" | "expired" | "approved" | "failed";
 
-export function voteStateOf({ seconds_left, status }: { status: string; seconds_left?: number | null }): VoteState {
+/** How a vote stands, and how long it is still open, in seconds: it ends on the open page too, whenever that was read. */
+export function useVoteState(vote: { expires_at: string; status: string }): { state: VoteState; secondsLeft: number } {
+  const secondsLeft = useSecondsUntil(vote.expires_at);
+  return { state: stateOf(vote.status, secondsLeft), secondsLeft };
+}
+
+function stateOf(status: string, secondsLeft: number): VoteState {
   if (status === "approved" || status === "failed") return status;
-  return seconds_left === 0 ? "expired" : "active";
+  return secondsLeft === 0 ? "expired" : "active";
 }
 
 /** The sign of each state, beside its word. */

@@ -89,7 +89,9 @@ describe("the vote", () => {
   });
 
   it("D126: is expired only in the short time until it is closed", async () => {
-    render(completedGroup({ votes: [voteRow({ seconds_left: 0, may_vote: mayNot("vote-closed") })] }));
+    render(
+      completedGroup({ votes: [voteRow({ expires_at: "2026-03-10T12:00:00Z", may_vote: mayNot("vote-closed") })] }),
+    );
     const here = await voteCard();
     expect(here.getByText("Expired")).toBeVisible();
     expect(here.getByText("The time is over. The votes are being counted.")).toBeVisible();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RestartVoteLine_vote$key } from "../../../__generated__/member/RestartVoteLine_vote.graphql.ts";
 import { DeleteVote } from "../../../circle/votes/DeleteVote.tsx";
-import { voteStateOf } from "../../../circle/votes/voteState.ts";
+import { useVoteState } from "../../../circle/votes/voteState.ts";
 import { useLiveVote } from "../../../circle/votes/useLiveVote.ts";
 import { VoteHead } from "../../../circle/votes/VoteHead.tsx";
 import { VoteTally } from "../../../circle/votes/VoteTally.tsx";
@@ -32,7 +32,6 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
         may_vote
         my_choice
         no_count
-        seconds_left
         status
         vote_id
         votes_needed
@@ -42,7 +41,7 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
     props.vote,
   );
   useLiveVote(vote);
-  const state = voteStateOf(vote);
+  const { state } = useVoteState(vote);
   const isOpen = state === "active" && readMayI(vote.may_vote).allowed && vote.my_choice == null;
   const titleId = `vote-${vote.vote_id}`;
   return (

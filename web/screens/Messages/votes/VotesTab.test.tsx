@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
+import { hearProductTime } from "../../../lib/productClock.ts";
 import { ids, mayNot, memberVoteRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
@@ -122,6 +123,18 @@ describe("a vote about a member", () => {
     expect(here.getByText("1 of 3 Yes")).toBeVisible();
   });
 
+  it("D126: counts down while the page is open, and ends there too", async () => {
+    show({ open: [memberVoteRow({ expires_at: "2026-03-10T15:00:00Z" })] });
+    const here = await card("More days for Bruno?");
+    expect(here.getByText(/^3 hours left: open until/)).toBeVisible();
+    act(() => hearProductTime("2026-03-10T14:59:30.000Z"));
+    expect(here.getByText(/^1 minute left: open until/)).toBeVisible();
+    expect(here.getByRole("button", { name: "Vote Yes" })).toBeVisible();
+    act(() => hearProductTime("2026-03-10T15:00:00.000Z"));
+    expect(here.getByText("The time is over. The votes are being counted.")).toBeVisible();
+    expect(here.queryByRole("button", { name: "Vote Yes" })).toBeNull();
+  });
+
   it("shows the reason of who asks to remove, what follows from it, and a payout or a wish behind it", async () => {
     const removal = { vote_type: "remove_member", round: null };
     show({
@@ -167,7 +180,7 @@ it("D260: a vote to restart leads to where its terms and agreement are", async (
 it("D126: keeps the latest results below, with my answer", async () => {
   const closed_at = "2026-03-16T15:00:00Z";
   show({
-    closed: [memberVoteRow({ status: "approved", closed_at, yes_count: 2, my_choice: "no", seconds_left: null })],
+    closed: [memberVoteRow({ status: "approved", closed_at, yes_count: 2, my_choice: "no" })],
   });
   const here = await card("More days for Bruno?");
   expect(here.getByText("Passed")).toBeVisible();
