@@ -1,5 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { ArrowDownLeft, ArrowUpRight, CircleCheck, Clock, Snowflake, TriangleAlert } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, CircleCheck, Clock, Hourglass, Snowflake, TriangleAlert } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { DateText } from "../../components/DateText.tsx";
@@ -24,9 +24,13 @@ const marks: Partial<Record<EntryState, { tone: Meaning; icon: LucideIcon }>> = 
 function EntryRow({ entry }: { entry: Entry }) {
   const { t } = useTranslation("paymentSchedule");
   const locale = useLocale();
-  const { cents, circle, day, isFrozen, mayPay, recipient, round, state } = entry;
+  const { cents, circle, day, isFrozen, isWaiting, mayPay, recipient, round, state } = entry;
   const Icon = recipient === null ? ArrowDownLeft : ArrowUpRight;
-  const mark = marks[state];
+  const mark = isFrozen
+    ? ({ tone: "info", icon: Snowflake, text: t("frozen") } as const)
+    : isWaiting
+      ? ({ tone: "info", icon: Hourglass, text: t("waiting") } as const)
+      : marks[state] && { ...marks[state], text: t(`state.${state}`) };
   return (
     <HStack as="li" align="flex-start" flexWrap="wrap" gap="3" py="3">
       <chakra.span color={recipient === null ? "brand.fg" : "fg.muted"} pt="0.5" flexShrink="0" aria-hidden>
@@ -37,16 +41,10 @@ function EntryRow({ entry }: { entry: Entry }) {
           <chakra.span asChild fontWeight="medium" overflowWrap="anywhere" focusVisibleRing="outside">
             <Link to={circle.path}>{circle.name}</Link>
           </chakra.span>
-          {isFrozen ? (
-            <Chip tone="info" icon={Snowflake}>
-              {t("frozen")}
+          {mark && (
+            <Chip tone={mark.tone} icon={mark.icon}>
+              {mark.text}
             </Chip>
-          ) : (
-            mark && (
-              <Chip tone={mark.tone} icon={mark.icon}>
-                {t(`state.${state}`)}
-              </Chip>
-            )
           )}
         </HStack>
         <chakra.span color="fg.muted" textStyle="sm">

@@ -155,6 +155,18 @@ it("D100: shows what is due this month, what is overdue and the next payout", as
   expect(payout).toHaveAttribute("href", "/g/rent-circle-1004");
 });
 
+it("D33: says of a payout whose day has passed that it waits, beside its day and on top", async () => {
+  open("/payment-schedule", [
+    standing(1, "2026-03-10", { is_owed: false, is_recipient: true, state: "receiving" }),
+    standing(2, "2026-03-26"),
+  ]);
+  expect((await monthOf("March 2026")).getByText("Waiting")).toBeVisible();
+  expect(screen.getAllByText("Waiting")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: /^Next payout/ })).toHaveTextContent(
+    "$300.00planned for Tue, Mar 10, still waiting: Rent circle",
+  );
+});
+
 const figures = async () => {
   await screen.findByText("Due this month");
   return screen.getAllByText(/^(?:Due this month|Overdue|Next payout)$/).map(({ textContent }) => textContent);

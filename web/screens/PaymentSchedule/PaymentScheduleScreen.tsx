@@ -78,7 +78,7 @@ function Schedule({ person }: { person: Person }) {
             <EveryPage page={received} Next={NextReceived} isWanted={isWanted}>
               {(came, hasMoreReceived) => (
                 <Dates
-                  entries={entriesOf([...toPay, ...turns, ...over, ...came])}
+                  entries={entriesOf([...toPay, ...turns, ...over, ...came], today)}
                   today={today}
                   choice={choice}
                   choose={choose}

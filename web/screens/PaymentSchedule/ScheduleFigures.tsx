@@ -62,7 +62,10 @@ export function ScheduleFigures({ dueThisMonth, nextPayout, overdue }: Figures) 
           }
           hint={
             nextPayout
-              ? t("tile.payoutHint", { date: dateText(nextPayout.day, "weekday"), group: nextPayout.circle.name })
+              ? t(nextPayout.isWaiting ? "tile.payoutWaits" : "tile.payoutHint", {
+                  date: dateText(nextPayout.day, "weekday"),
+                  group: nextPayout.circle.name,
+                })
               : t("tile.payoutNone")
           }
           to={nextPayout?.circle.path}

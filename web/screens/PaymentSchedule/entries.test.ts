@@ -29,7 +29,8 @@ const row = (more: Partial<RoundRow> = {}): RoundRow => ({
   received: null,
   ...more,
 });
-const one = (more: Partial<RoundRow>) => entriesOf([row(more)])[0];
+const today = "2026-03-12";
+const one = (more: Partial<RoundRow>) => entriesOf([row(more)], today)[0];
 
 describe("a round of mine on the schedule (D100)", () => {
   it.each([
@@ -54,6 +55,14 @@ describe("a round of mine on the schedule (D100)", () => {
     expect(one({ state: "too_early", isOwed: false })).toBeUndefined();
   });
 
+  it.each([
+    { payoutDate: "2026-03-11", isWaiting: true },
+    { payoutDate: "2026-03-12", isWaiting: false },
+    { payoutDate: "2026-03-11", isWaiting: false, received: 30_000 },
+  ])("D33: waits once its day has passed and nothing came: $payoutDate, $isWaiting", ({ isWaiting, ...more }) => {
+    expect(one({ isRecipient: true, isOwed: false, state: "receiving", ...more })).toMatchObject({ isWaiting });
+  });
+
   it("is my payout on its own day: the cash of the pot while it is ahead, afterwards what came", () => {
     const mine = { isRecipient: true, isOwed: false, state: "receiving" } as const;
     expect(one(mine)).toMatchObject({ state: "toReceive", day: "2026-03-13", cents: 30_000, recipient: null });
@@ -75,16 +84,18 @@ describe("a round of mine on the schedule (D100)", () => {
   });
 });
 
-const today = "2026-03-12";
 const euro = { ...rent, groupId: "euro", name: "Berlin", currency: "EUR" };
-const all = entriesOf([
-  row({ round: 4, dueDate: "2026-04-12" }),
-  row({ round: 1, dueDate: "2026-02-12", state: "expired", amount: 5000 }),
-  row({ round: 2, dueDate: "2026-03-31" }),
-  row({ round: 2, circle: euro, dueDate: "2026-03-20", amount: 700 }),
-  row({ round: 3, circle: euro, isRecipient: true, isOwed: false, state: "receiving", payoutDate: "2026-05-01" }),
-  row({ round: 0, dueDate: "2026-02-01", state: "paid", isOwed: false }),
-]);
+const all = entriesOf(
+  [
+    row({ round: 4, dueDate: "2026-04-12" }),
+    row({ round: 1, dueDate: "2026-02-12", state: "expired", amount: 5000 }),
+    row({ round: 2, dueDate: "2026-03-31" }),
+    row({ round: 2, circle: euro, dueDate: "2026-03-20", amount: 700 }),
+    row({ round: 3, circle: euro, isRecipient: true, isOwed: false, state: "receiving", payoutDate: "2026-05-01" }),
+    row({ round: 0, dueDate: "2026-02-01", state: "paid", isOwed: false }),
+  ],
+  today,
+);
 
 it("comes by days, and by months", () => {
   expect(
@@ -99,7 +110,10 @@ it("comes by days, and by months", () => {
 
 it("leaves out what is over since before today, and never what is owed", () => {
   const days = ["2026-03-11", today, "2026-03-13"];
-  const paid = entriesOf(days.map((dueDate, round) => row({ round, dueDate, state: "paid", isOwed: false })));
+  const paid = entriesOf(
+    days.map((dueDate, round) => row({ round, dueDate, state: "paid", isOwed: false })),
+    today,
+  );
   expect(paid.filter((entry) => isEarlier(entry, today)).map(({ day }) => day)).toEqual(["2026-03-11"]);
   expect(all.filter((entry) => isEarlier(entry, today)).map(({ state }) => state)).toEqual(["paid"]);
 });

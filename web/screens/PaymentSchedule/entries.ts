@@ -50,6 +50,8 @@ export interface Entry {
   mayPay: boolean;
   /** Open, in a circle that stands still (D263). */
   isFrozen: boolean;
+  /** A payout whose day has passed: its circle's page says what it waits for (D33). */
+  isWaiting: boolean;
 }
 
 const payState = ({ isOwed, state }: RoundRow): EntryState | null => {
@@ -59,7 +61,7 @@ const payState = ({ isOwed, state }: RoundRow): EntryState | null => {
   return state === "grace" || state === "expired" || state === "late_allowed" ? "overdue" : "toPay";
 };
 
-function entryOf(row: RoundRow): Entry | null {
+function entryOf(row: RoundRow, today: string): Entry | null {
   const { circle, comesBack, cycle, received, round } = row;
   const state = row.isRecipient ? (received === null ? "toReceive" : "received") : payState(row);
   // Nothing is asked and nothing comes: a circle that was closed, or a round that is not mine any more.
@@ -74,13 +76,17 @@ function entryOf(row: RoundRow): Entry | null {
     recipient: row.isRecipient ? null : row.recipient,
     mayPay: row.mayPay,
     isFrozen: circle.isFrozen && state !== "paid" && state !== "received",
+    isWaiting: state === "toReceive" && row.payoutDate < today,
   };
 }
 
-/** All my due dates and payouts, by days (D100). */
-export const entriesOf = (rows: readonly RoundRow[]): Entry[] =>
+/**
+ * All my due dates and payouts, by days (D100).
+ * @param today the reader's day on the product's clock, `YYYY-MM-DD`
+ */
+export const entriesOf = (rows: readonly RoundRow[], today: string): Entry[] =>
   rows
-    .flatMap((row) => entryOf(row) ?? [])
+    .flatMap((row) => entryOf(row, today) ?? [])
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.circle.name.localeCompare(b.circle.name));
 
 /** Whether something is still to happen on it. */
