@@ -2,6 +2,9 @@ import { graphql } from "react-relay";
 import type { useChatListSubscription } from "../__generated__/member/useChatListSubscription.graphql.ts";
 import { useLive } from "../relay/useLive.ts";
 
+/** How many conversations the live query follows; the document says the same. */
+export const LIVE_CHATS = 50;
+
 /**
  * The first page of the list of conversations, newest first, with those that are hidden: each is the person's own row and nothing else, so that a message
  * asks only those who are in its conversation. Names and faces belong to the query of the screen.

@@ -13,7 +13,7 @@ import { useChatList } from "../../../talk/useChatList.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, FROM_LIST, isFromList, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
-import { type ListPages, useListPages } from "./list/listPages.ts";
+import { areOthers, type ListPages, useListPages } from "./list/listPages.ts";
 import { useUnreadBelow } from "./list/useUnreadBelow.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
@@ -61,9 +61,8 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
   const place = chatPlace(address);
   const open = place && chats.find((chat) => chat.address === place.address);
   useChatList(me, (rows) => {
-    // A conversation that is new, or older than the pages that are here: its names are part of a query.
-    const known = new Set(pages.states.map(({ id }) => id));
-    if (rows.some(({ id }) => !known.has(id))) readAllQuietly();
+    // The names of a conversation are part of a query.
+    if (areOthers(pages.states, rows)) readAllQuietly();
   });
 
   const [kind, setKind] = useState(() => place?.type ?? (chats.some(isShownTwo) ? "individual" : "group"));

@@ -39,6 +39,17 @@ describe("the list", () => {
     expect(await screen.findByText("No conversations yet")).toBeVisible();
   });
 
+  it("D88: lets a circle's conversation go when the circle is deleted", async () => {
+    const { chat } = circleState();
+    const states = [circleState({ chat: { ...chat, blocks_of_first: [], blocks_of_second: [] } })];
+    const read = () => ({ edges: states.map((node) => ({ node })) });
+    const { push } = openMessages({ more: { chat_user_states_connection: read } });
+    expect(await screen.findByRole("link", { name: /Sunday Savers/ })).toBeVisible();
+    states.length = 0;
+    await act(() => push("useChatListSubscription", { chat_user_states_connection: { edges: [] } }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: /Sunday Savers/ })).toBeNull());
+  });
+
   it("D240: hides a conversation, and brings it back", async () => {
     const { user, written } = openMessages({ states: [state()] });
     await user.click(await screen.findByRole("button", { name: "Hide the conversation with Ben" }));

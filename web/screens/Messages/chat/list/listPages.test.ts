@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { belowPlace, LIST_PAGE, type ListedState, placeBelow, useListPages } from "./listPages.ts";
+import { describe, expect, it } from "vitest";
+import { LIVE_CHATS } from "../../../../talk/useChatList.ts";
+import { areOthers, belowPlace, LIST_PAGE, type ListedState, placeBelow, useListPages } from "./listPages.ts";
 
 const ME = "me";
 /** Conversations by when something was said last; the later, the smaller the number. */
@@ -60,4 +61,19 @@ it("a first page that was read anew begins the others anew, and shows nobody twi
   const ids = result.current.states.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(65);
+});
+
+describe("the newest conversations are others than those that are here", () => {
+  const newest = (from: number, count: number) => states(from, count).toReversed();
+
+  it.each([
+    ["where one is new", newest(0, 3), newest(0, 4), true],
+    ["where one is gone", newest(0, 3), newest(1, 2), true],
+    ["where none is left", newest(0, 1), [], true],
+    ["and not where they are the same in another order", newest(0, 3), states(0, 3), false],
+    ["where one of many is gone", newest(0, LIST_PAGE), newest(9, LIVE_CHATS + 1).toSpliced(4, 1), true],
+    ["and not where further ones are here than are followed", newest(0, LIST_PAGE), newest(10, LIVE_CHATS), false],
+  ])("%s", (_, here, live, isSo) => {
+    expect(areOthers(here, live as never)).toBe(isSo);
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { useChats_states$key } from "../../../../__generated__/member/useChats_states.graphql.ts";
+import { type ChatRow, LIVE_CHATS } from "../../../../talk/useChatList.ts";
 
 type Key = useChats_states$key[number];
 
@@ -30,6 +31,24 @@ const placeOf = ({ chat_id, last_message_at }: ListedState): ListPlace => ({
 /** Where the next page begins; null where this one is the last. */
 export const placeBelow = (page: readonly ListedState[]): ListPlace | null =>
   page.length < LIST_PAGE ? null : placeOf(page.at(-1)!);
+
+/**
+ * Whether the newest conversations, as the live query has them, are others than those that are here: one is new, or older
+ * than the pages that are here, or its circle was deleted and it is gone.
+ */
+export function areOthers(
+  here: readonly Pick<ListedState, "id" | "last_message_at">[],
+  live: readonly Pick<ChatRow, "id" | "last_message_at">[],
+): boolean {
+  const [known, followed] = [new Set(here.map(({ id }) => id)), new Set(live.map(({ id }) => id))];
+  // Below the last one of a list that is full there may be more.
+  const end = live.length < LIVE_CHATS ? null : (live.at(-1)?.last_message_at ?? "");
+  const isAbove = (at: string | null | undefined) => end === null || (at ?? "") > end;
+  return (
+    live.some(({ id }) => !known.has(id)) ||
+    here.some(({ id, last_message_at }) => !followed.has(id) && isAbove(last_message_at))
+  );
+}
 
 /** The condition of the page below a place. */
 export const belowPlace = (me: string, { at, chatId }: ListPlace) => {
