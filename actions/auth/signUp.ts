@@ -175,7 +175,9 @@ export async function usernameRefusal({ db }: Services, username: string): Promi
 
 async function spendUsername(tx: Tx, { signUpKey, username }: SignUpAccount): Promise<void> {
   const { rows } = await sql<{ isSpent: boolean }>`
-    select private.spend_username(${username}, ${signUpKey ?? null}) as "isSpent"`.execute(tx);
+    select private.spend_username(${username}, ${signUpKey ?? null}, now() + span_of('unconfirmed_kept')) as "isSpent"`.execute(
+    tx,
+  );
   if (!rows[0]!.isSpent) throw new AuthRefusal("username-taken");
 }
 

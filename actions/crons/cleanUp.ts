@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { type Database, inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 import { eachOf } from "./eachOf.ts";
+import { endUnconfirmed } from "./endUnconfirmed.ts";
 import { BATCH, clear, LEFTOVERS } from "./leftovers.ts";
 
 /** What hangs on a ticket, and the ticket itself. */
@@ -53,6 +54,7 @@ export const cleanUp = defineCron("clean_up", async (services) => {
       leftover: leftover.name,
       work: () => clear(leftover, db),
     })),
+    { leftover: "unconfirmed accounts", work: () => endUnconfirmed(services) },
     { leftover: "messages", work: () => forgetTalk(services) },
   ];
   await eachOf(tasks, { log, name: ({ leftover }) => ({ leftover }) }, ({ work }) => work());

@@ -2155,6 +2155,10 @@ export interface PrivateSpentUsernames {
    * Of the form that asked for it with an address in use: sent again, it is the same sign-up.
    */
   sign_up_key: string | null;
+  /**
+   * From when on somebody may get it: never where an account was deleted; of a sign-up as late as that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server's time.
+   */
+  until: Date;
   username_hash: Buffer;
 }
 

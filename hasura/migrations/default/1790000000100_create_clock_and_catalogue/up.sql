@@ -299,7 +299,7 @@ INSERT INTO public.limits VALUES
   ('reminder_hour', 9, 'hour of the day', 'D191'), ('last_reminder', 61, 'minutes', 'D191'),
   ('quiet_from', 22, 'hour of the day', 'D191'), ('quiet_until', 8, 'hour of the day', 'D191'),
   ('talk_kept', 24, 'months', 'D225'), ('tickets_kept', 60, 'months', 'D225'), ('told_kept', 24, 'months', 'D225'),
-  ('invitee_kept', 90, 'days', 'D225');
+  ('invitee_kept', 90, 'days', 'D225'), ('unconfirmed_kept', 30, 'days', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT value::integer FROM public.limits WHERE limit_id = name $$;

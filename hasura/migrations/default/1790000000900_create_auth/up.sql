@@ -40,6 +40,8 @@ COMMENT ON COLUMN auth.users.signed_up_again_at IS
 COMMENT ON COLUMN auth.users.way_back IS
   'Where in the app the person was when they signed up, a path: the letter that confirms the address leads back there.';
 
+CREATE INDEX users_unconfirmed_idx ON auth.users (created_at) WHERE NOT email_verified;
+
 CREATE TABLE auth.sessions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES auth.users (id) ON DELETE CASCADE,

@@ -7,7 +7,9 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT had FROM public.user_profiles p WHERE p.user_id = person FOR UPDATE;
   IF had.deleted_at IS NOT NULL THEN RETURN; END IF;
-  PERFORM private.spend_username(had.username, NULL);
+  -- Nobody has seen the name of somebody who never was here: it is free when it would have been without the deletion.
+  PERFORM private.spend_username(had.username, NULL, CASE WHEN had.email_confirmed_at IS NOT NULL THEN 'infinity'
+    ELSE (SELECT u.created_at FROM auth.users u WHERE u.id = person) + public.span_of('unconfirmed_kept') END);
   UPDATE private.stored_files f SET released_at = now() WHERE f.file_id = had.avatar_id;
   UPDATE public.user_profiles SET deleted_at = public.app_now(), name = 'Former member', alias = 'Former member', username = 'former.' || mark,
     email = 'former.' || mark || '@deleted.invalid', email_confirmed_at = NULL, phone = NULL, location = NULL, time_zone = NULL,

@@ -1,0 +1,113 @@
+/** D225: what becomes of a sign-up that nobody confirms. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openLink, PASSWORD, register, signIn, WIZARD } from "../test/accounts.ts";
+import { Browser } from "../test/browser.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+let made = 0;
+/** Signs up with an address and a username that nobody has asked for, unless told otherwise. */
+async function signUp({ email = `nadia${++made}@example.com`, more = {} } = {}) {
+  const username = `nadia.${++made}`;
+  const form = { name: "Nadia", email, username, password: PASSWORD, acceptTerms: true, ...more };
+  const { status } = await new Browser(service.url).post("/auth/sign-up/email", form);
+  expect(status).toBe(200);
+  await service.settle();
+  return { email, username };
+}
+/** As if the sign-ups were 30 days ago, and a moment more or less; letters went with them. */
+async function letPass(moment: string) {
+  const { db } = service.services;
+  const by = sql`span_of('unconfirmed_kept') - ${moment}::interval`;
+  await sql`update auth.users set created_at = created_at - (${by})`.execute(db);
+  await sql`update private.spent_usernames set until = until - (${by})`.execute(db);
+  await sql`update private.outbox set done_at = done_at - (${by})`.execute(db);
+  await sql`delete from private.request_limits`.execute(db);
+}
+const cleanUp = async () => expect(await service.tick("clean_up")).toBe(200);
+const isFree = async (username: string) =>
+  (await new Browser(service.url).post("/auth/check-username", { username })).status === 200;
+const accountOf = (email: string) =>
+  service.services.db
+    .selectFrom("auth.users as u")
+    .innerJoin("user_profiles as p", "p.user_id", "u.id")
+    .select(["u.id", "p.username"])
+    .where("u.email", "=", email)
+    .executeTakeFirst();
+
+it("it ends after 30 days with all that was given, and its address and username are free", async () => {
+  const { email, username } = await signUp({ more: WIZARD });
+  const { id } = (await accountOf(email))!;
+  await letPass("1 minute");
+  await cleanUp();
+  expect(await accountOf(email)).toMatchObject({ username });
+
+  await letPass("30 days -2 minutes");
+  await cleanUp();
+  await cleanUp();
+  expect(await accountOf(email)).toBeUndefined();
+  const { rows: sealed } = await sql`select from private.identity_details where user_id = ${id}`.execute(
+    service.services.db,
+  );
+  expect(sealed).toEqual([]);
+  expect(await isFree(username)).toBe(true);
+  await signUp({ email });
+  expect((await accountOf(email))!.id).not.toBe(id);
+});
+
+it("whoever has confirmed stays, however long ago they signed up", async () => {
+  const { email } = await register(service);
+  await letPass("-1 year");
+  await cleanUp();
+  expect((await signIn(new Browser(service.url), email)).status).toBe(200);
+});
+
+it.each([
+  ["a confirmation", "/auth/send-verification-email"],
+  ["a new password", "/auth/request-password-reset"],
+])("it stays while a letter can be opened that asks for %s, under another username", async (_, path) => {
+  const { email, username } = await signUp();
+  await letPass("1 minute");
+  expect((await new Browser(service.url).post(path, { email })).status).toBe(200);
+  await service.settle();
+  await sql`update auth.users set created_at = created_at - interval '2 minutes'`.execute(service.services.db);
+  await cleanUp();
+  await cleanUp();
+  expect((await accountOf(email))!.username).toMatch(/^member\.[0-9a-f]{20}$/);
+  expect(await isFree(username)).toBe(true);
+  const browser = new Browser(service.url);
+  expect((await openLink(service, browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+  await letPass("0");
+  await cleanUp();
+  expect((await signIn(browser, email)).status).toBe(200);
+});
+
+it.each([
+  ["1 minute", false],
+  ["-1 second", true],
+])(
+  "a username asked for with an address in use is as free as that of it, %s before the end: %s",
+  async (left, free) => {
+    const { email: inUse } = await register(service);
+    const [new_, known] = [await signUp(), await signUp({ email: inUse })];
+    await letPass(left);
+    await cleanUp();
+    expect([await isFree(new_.username), await isFree(known.username)]).toEqual([free, free]);
+  },
+);
+
+it("one that ends earlier, with a change to its address, keeps its username as long", async () => {
+  const { email, username } = await signUp();
+  const { id } = (await accountOf(email))!;
+  await sql`select private.forget_profile(${id})`.execute(service.services.db);
+  expect(await isFree(username)).toBe(false);
+  await letPass("-1 second");
+  expect(await isFree(username)).toBe(true);
+  await signUp({ email });
+});
