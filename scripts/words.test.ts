@@ -20,6 +20,7 @@ const SECOND_WORDS: Record<Language, readonly SecondWord[]> = {
   en: [
     { word: "organi[sz]ers?", instead: "group admin", because: "the labels say Group Admin" },
     { word: "e-mails?", instead: "email", because: "one spelling" },
+    { word: "a letter|letters about", instead: "email", because: "a letter comes on paper" },
     { word: "instal?lments?|dues|subscription fees?", instead: "contribution", because: "D249" },
     { word: "disbursements?|kitty|jackpot", instead: "payout, pot", because: "D249" },
     { word: "delinquent|past due", instead: "late, overdue", because: "a neighbour would not say it" },
@@ -52,6 +53,7 @@ const SECOND_WORDS: Record<Language, readonly SecondWord[]> = {
     { word: "comenz\\p{L}+", instead: "empezar", because: "one word for the start" },
     { word: "(ir|volver|ve) al panel", instead: "inicio", because: "the menu calls the dashboard Inicio" },
     { word: "medios? de pago", instead: "método de pago", because: "the menu calls them so" },
+    { word: "(una|la|las) cartas?", instead: "correo", because: "a carta comes on paper" },
     { word: "tickets?", instead: "consulta", because: "one word, and not an English one" },
     { word: "vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+[áé]is", instead: "ustedes", because: "the Spanish of the Americas" },
     { word: "usted", instead: "tú", because: "one way of address" },
@@ -82,6 +84,7 @@ const SECOND_WORDS: Record<Language, readonly SecondWord[]> = {
     },
     { word: "date de début|a commencé|commence le", instead: "départ, démarrer", because: "one word for the start" },
     { word: "échéanciers?", instead: "calendrier", because: "one word for the schedule" },
+    { word: "lettres sur", instead: "e-mail", because: "a lettre comes on paper" },
     { word: "tickets?", instead: "demande", because: "one word, and not an English one" },
     { word: "tu|toi|tes", instead: "vous", because: "one way of address" },
   ],
