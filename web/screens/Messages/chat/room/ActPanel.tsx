@@ -60,6 +60,12 @@ const Panel = chakra("div", {
   },
 });
 
+/** A finger stays on a message, which takes no focus; the button of the same row does. */
+function giveBack(beside: HTMLElement): void {
+  const button = beside.closest("[data-message]")?.querySelector<HTMLElement>(".act");
+  (button ?? beside).focus({ preventScroll: true });
+}
+
 /**
  * What can be done with one message, beside it: reactions first, then the rest. The first six of the ten are there at
  * once. Arrow keys walk through it, Escape or a press beside it closes it.
@@ -108,9 +114,17 @@ export function ActPanel(props: {
     };
   }, [onClose]);
 
+  useLayoutEffect(() => {
+    const { current } = panel;
+    // The focus does not go with the panel, by whichever way that is closed.
+    return () => {
+      if (current?.contains(document.activeElement)) giveBack(beside);
+    };
+  }, [beside]);
+
   const leave = () => {
     onClose();
-    beside.focus({ preventScroll: true });
+    giveBack(beside);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") {

@@ -21,6 +21,7 @@ import type { RowActs } from "./MessageRow.tsx";
 import { Log } from "./roomSheet.ts";
 import type { Receipts } from "./sendState.ts";
 import type { OnItsWay } from "./useSending.ts";
+import { useActedFocus } from "./useActedFocus.ts";
 import { useScrollPlace } from "./useScrollPlace.ts";
 
 /** How long a message that was jumped to stays marked, in milliseconds. */
@@ -42,6 +43,8 @@ interface ListProps {
   /** The message that the address names: it is shown and marked for a moment. */
   asked: number | null;
   mayWrite: boolean;
+  /** Whether something lies over it: what can be done with a message, or a question. */
+  isCovered: boolean;
   acts: Omit<RowActs, "jump">;
   onPlace: (number: number | null) => void;
 }
@@ -101,7 +104,12 @@ export function MessageList(props: ListProps) {
     ledBy.current = step;
     follow();
   }, [step]);
-  const steady = { jump: useSteady(jump), open: useSteady(acts.open), react: useSteady(acts.react) };
+  const noteActed = useActedFocus(log, { said, isCovered: props.isCovered });
+  const open: RowActs["open"] = (message, beside) => {
+    noteActed(message.number);
+    acts.open(message, beside);
+  };
+  const steady = { jump: useSteady(jump), open: useSteady(open), react: useSteady(acts.react) };
   // The same for every row and every picture, so that rows that stay are not drawn again.
   const [rowActs] = useState<RowActs>(steady);
   const toEnd = () => {

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOwn } from "../../../../offline/own.ts";
 import { signIn } from "../../../../test/standIns.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
@@ -125,5 +125,51 @@ describe("D178: a message that is hidden for oneself", () => {
     openTalk({ states, messages: [answer([{ id: "hidden" }])] });
     expect(await screen.findByText("Call your bank")).toBeVisible();
     expect(quotes()).toHaveLength(0);
+  });
+});
+
+describe("the focus", () => {
+  const three = [...talk, message(3, BEN, "Or on Monday")];
+  const states = [state({ read_number: 3, last_number: 3 })];
+  const buttons = () => screen.getAllByRole("button", { name: /^What to do with the message of/ });
+
+  it("goes to the next message when one is hidden, and to the one before the last", async () => {
+    const { user } = openTalk({ states, messages: three });
+    const [own, , last] = await screen.findAllByRole("button", { name: /^What to do with the message of/ });
+    await user.click(buttons()[1]!);
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    await waitFor(() => expect(last).toHaveFocus());
+    await user.click(last!);
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    await waitFor(() => expect(own).toHaveFocus());
+  });
+
+  it("goes to the next message when one is deleted for everyone", async () => {
+    const { user } = openTalk({ states, messages: three });
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await screen.findByText("Message deleted");
+    await waitFor(() => expect(buttons()[0]).toHaveFocus());
+  });
+
+  it("stays in the list when no message is left", async () => {
+    const { user } = openTalk({ states: [state()], messages: [talk[1]!] });
+    await user.click(await actsOnBens());
+    await user.click(screen.getByRole("button", { name: "Hide for me" }));
+    await waitFor(() => expect(screen.getByRole("log")).toHaveFocus());
+  });
+
+  it("goes back to the message whose panel a press beside it closes, also after a long press", async () => {
+    openTalk({ states: [state()], messages: talk });
+    const button = await actsOnBens();
+    const bubble = button.closest("[data-message]")!.querySelector(".bubble")!;
+    vi.useFakeTimers();
+    fireEvent.pointerDown(bubble, { pointerType: "touch", clientX: 10, clientY: 10 });
+    act(() => vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    expect(screen.getByRole("button", { name: "Copy text" })).toBeVisible();
+    act(() => void fireEvent.pointerDown(document.body));
+    expect(button).toHaveFocus();
   });
 });

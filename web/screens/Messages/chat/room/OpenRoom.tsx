@@ -223,6 +223,7 @@ export function OpenRoom(props: {
         lead={lead}
         asked={place.at}
         mayWrite={mayWrite}
+        isCovered={pressed !== null || opened !== null}
         acts={{
           open: (said, beside) => setPressed({ said, beside }),
           react: (said, emoji) => void acts.react(said, emoji),
