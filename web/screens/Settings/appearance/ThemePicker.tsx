@@ -12,7 +12,8 @@ const THEMES = ["default", "dark", "forest"] as const satisfies readonly ThemeNa
 const Option = chakra("label", {
   base: {
     display: "flex",
-    flexDirection: "column",
+    flexWrap: "wrap",
+    alignItems: "center",
     gap: "2",
     p: "3",
     borderWidth: "1px",
@@ -29,7 +30,7 @@ const Option = chakra("label", {
 function ThemePicture({ theme }: { theme: ThemeName }) {
   const { accent, bg, border, brand, muted, surface, text } = palettes[theme];
   return (
-    <svg viewBox="0 0 120 60" width="100%" height="60" aria-hidden>
+    <chakra.svg viewBox="0 0 120 60" h="60px" flex="1 1 6rem" minW="0" aria-hidden>
       <rect width="120" height="60" rx="6" fill={bg} stroke={border} />
       <rect x="10" y="10" width="64" height="40" rx="5" fill={surface} stroke={border} />
       <rect x="17" y="18" width="34" height="5" rx="2.5" fill={text} />
@@ -37,7 +38,7 @@ function ThemePicture({ theme }: { theme: ThemeName }) {
       <rect x="17" y="38" width="20" height="6" rx="3" fill={brand.ink} />
       <circle cx="96" cy="30" r="14" fill="none" stroke={border} strokeWidth="3" />
       <circle cx="96" cy="16" r="4.5" fill={accent.ink} />
-    </svg>
+    </chakra.svg>
   );
 }
 
@@ -52,11 +53,11 @@ export function ThemePicker({ onChoose }: { onChoose: (theme: StoredTheme) => vo
         <chakra.legend fontWeight="medium" mb="2" p="0">
           {t("appearance.themes")}
         </chakra.legend>
-        <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))">
+        <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))">
           {THEMES.map((theme) => (
             <Option key={theme}>
               <ThemePicture theme={theme} />
-              <HStack gap="2" align="flex-start">
+              <HStack gap="2" align="flex-start" flex="1 1 9rem" minW="0">
                 <chakra.input
                   type="radio"
                   name={name}
