@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { signInLock } from "../Login/signInLock.ts";
 import { Component as ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 
 const fetched = vi.fn<typeof fetch>();
@@ -85,6 +86,14 @@ describe("setting the new password", () => {
     expect(router.state.location.search).toBe("?reset=1");
     // The address with the token is not left in the browser's history.
     expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("D165: ends what the sign-in page says of a lock, which the server has lifted", async () => {
+    signInLock.keep({}, Date.now() + 60_000);
+    answer(200, { status: true });
+    await save(good, good);
+    await screen.findByText("page /login");
+    expect(signInLock.read()).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { signInLock } from "../Login/signInLock.ts";
 import { checkConfirmation, checkNewPassword, type Fault } from "./newPasswordChecks.ts";
 
 interface Inputs {
@@ -37,6 +38,8 @@ export function NewPasswordForm({ next, token }: { token: string; next: string |
 
   const save = async (typed: Inputs) => {
     await resetPassword(token, typed.newPassword);
+    // The server has lifted it with the old password.
+    signInLock.forget();
     // The server has ended every session; without this, the client would notice only at its next request.
     if (currentSession().status === "signedIn") await signOut();
     await navigate(onTheWay("/login?reset=1", next), { replace: true });

@@ -4,7 +4,6 @@ import { nextIn, onTheWay } from "../../app/paths.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
-import { keptInTab } from "../../lib/keptInTab.ts";
 import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
@@ -12,6 +11,7 @@ import { sendVerificationEmail, signInWithEmail } from "../../session/authClient
 import { retried } from "../../lib/retried.ts";
 import { enterSession } from "../../session/session.ts";
 import { toaster } from "../../ui/toaster.tsx";
+import { signInLock } from "./signInLock.ts";
 import { useIsHere } from "./useIsHere.ts";
 
 export type LoginState =
@@ -22,11 +22,8 @@ export type LoginState =
   | { name: "locked"; until: number }
   | { name: "unverified"; failure: AppFailure; email: string };
 
-/** The lock is the server's; the page only remembers until when, also over a reload. */
-const lock = keptInTab("sign-in-lock", {});
-
 function firstState(): LoginState {
-  const kept = lock.read();
+  const kept = signInLock.read();
   return kept ? { name: "locked", until: kept.until } : { name: "idle" };
 }
 
@@ -72,7 +69,7 @@ export function useLogin() {
     if (failure.code === "account-locked") {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
       const until = Date.now() + secondsOf(failure) * 1000;
-      lock.keep({}, until);
+      signInLock.keep({}, until);
       setState({ name: "locked", until });
     } else if (failure.code === "email-not-verified") {
       toaster.show({ tone: "due", title: t("login.unverifiedTitle") });
@@ -100,7 +97,7 @@ export function useLogin() {
         // In the address, so that a reload asks for the code again.
         if (answer.twoFactorRedirect) await navigate(onTheWay("/login?step=code", nextIn(search)));
         else await retried(enterSession, { onRetry });
-        lock.forget();
+        signInLock.forget();
       } catch (thrown) {
         if (isHere()) showRefusal(afterRetries(asFailure(thrown)), email);
         throw thrown;
