@@ -140,6 +140,10 @@ export function OpenRoom(props: {
     void handOver({ text: null, recording }).then(() => keep(chat.address, { replyToId: null }));
     setVoice(null);
   };
+  const overVoice = (recording: Recording | null) => {
+    setVoice(null);
+    if (recording) sending.putAside(recording, quote);
+  };
   const cancelVoice = () => {
     if (voice?.kept) sending.discard();
     setVoice(null);
@@ -244,7 +248,7 @@ export function OpenRoom(props: {
               onCancel={cancelVoice}
               onLeave={(recording) => sending.putAside(recording, quote)}
               isOver={!mayWrite}
-              onOver={(recording) => setVoice(recording && { kept: recording })}
+              onOver={overVoice}
             />
           </Suspense>
         </Part>

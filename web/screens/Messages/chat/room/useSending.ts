@@ -8,6 +8,7 @@ import type { ChatChange } from "../../../../talk/tail.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
 import type { Recording, Voice } from "../voice/voice.ts";
+import { useRecordingUrls } from "./useRecordingUrls.ts";
 import { useSendFailure } from "./useSendFailure.ts";
 
 /** A message on its way: shown at once, until the conversation itself has it. */
@@ -54,20 +55,14 @@ export function useSending(
   const [stored, setStored] = useState<readonly OnItsWay[]>([]);
   const failed = useRef<Failed | null>(null);
   const quotes = useRef(new Map<string, Quote>());
-  const urls = useRef(new Map<string, string>());
+  const urls = useRecordingUrls();
   const heard = useRef(new Set<string>());
 
   /** What a recording is heard by, on this page. */
-  const recordingOf = (messageId: string, kept: KeptSound): Recording => {
-    const url = urls.current.get(messageId) ?? URL.createObjectURL(kept.sound);
-    urls.current.set(messageId, url);
-    return { ...kept, url };
-  };
-  const letGo = (messageId: string) => {
-    const url = urls.current.get(messageId);
-    if (url !== undefined) URL.revokeObjectURL(url);
-    urls.current.delete(messageId);
-  };
+  const recordingOf = (messageId: string, kept: KeptSound): Recording => ({
+    ...kept,
+    url: urls.of(messageId, kept.sound),
+  });
   /** @param said where what it answers may be, if it was written before the page was loaded */
   const shownOf = ({ at, hasWaited, what }: Saying, said: readonly Said[] = []): OnItsWay => ({
     messageId: what.messageId,
@@ -127,12 +122,12 @@ export function useSending(
     failed.current = null;
     returned.current.delete(messageId);
     if (quote) quotes.current.set(messageId, quote);
-    if (content.recording) urls.current.set(messageId, content.recording.url);
+    if (content.recording) urls.take(messageId, content.recording.url);
     const what = { ...sayOf(content, replyToId), chat, messageId, voiceId: again?.voiceId ?? null };
     return queue.send({ kind: "say", what, line: chat, ticket: messageId }).isKept;
   };
 
-  /** Keeps a recording for when its conversation is opened again. */
+  /** Keeps a recording that is not to be sent now. It comes back like one that was refused, here or when its conversation is opened again. */
   const putAside = (recording: Recording, quote: Quote | null): void => {
     const messageId = crypto.randomUUID();
     const said = sayOf({ text: null, recording }, quote?.messageId ?? null);
@@ -150,7 +145,7 @@ export function useSending(
     const { current } = failed;
     if (!current?.content.recording) return;
     failed.current = null;
-    letGo(current.messageId);
+    urls.letGo(current.messageId);
     void queue.take(current.messageId);
   };
 
@@ -160,7 +155,7 @@ export function useSending(
       if (kind !== "said" || userId !== me) continue;
       // From now on it is heard from the server.
       heard.current.add(messageId);
-      letGo(messageId);
+      urls.letGo(messageId);
       setStored((before) => before.filter((message) => message.messageId !== messageId));
       // It was stored, and only the answer was lost.
       if (own.some(({ ticket }) => ticket === messageId)) void queue.take(messageId);

@@ -18,7 +18,7 @@ const SHOWN = 40;
  * @param props.lengths in seconds
  * @param props.onLeave gets what was recorded when its maker goes elsewhere, if it is long enough to be sent
  * @param props.isOver nobody may write here any more: the recording stops, and what there is of it is handed over
- * @param props.onOver gets what was recorded until then, or null
+ * @param props.onOver gets what was recorded until then, if it is long enough to be sent, or null
  */
 export function VoiceBar(props: {
   kept: Recording | null;
@@ -74,8 +74,9 @@ export function VoiceBar(props: {
     sends.current = false;
     // It is handed over as soon as the recorder has it.
     if (!ready && isRunning) return recorder.stop();
-    isSettled.current = ready !== null;
-    props.onOver(ready);
+    const whole = ready && isLongEnough(ready.ms) ? ready : null;
+    isSettled.current = whole !== null;
+    props.onOver(whole);
   });
   useEffect(() => {
     if (isOver) end(recording);

@@ -38,6 +38,16 @@ const said = (written: ReturnType<typeof open>["written"]) =>
     .filter(([field]) => field === "insert_messages")
     .map(([, { objects }]) => (objects as Record<string, unknown>[])[0]!);
 
+/** What the conversation's live query brings when its reader may not write any more. */
+const silenced = {
+  node: {
+    ...state({ may_write: false }),
+    receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 1 },
+    messages: [],
+    changes: [],
+  },
+};
+
 it("a voice message is heard in the conversation, cannot be copied, and is quoted by its length", async () => {
   open();
   const row = await screen.findByRole("group", { name: "Voice message of Ben" });
@@ -238,20 +248,39 @@ it("is kept as not sent, with the microphone let go, when writing ends while it 
   fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
   await screen.findByRole("button", { name: "Pause" });
   pass(4_000);
-  await act(() =>
-    push("useChatTailSubscription", {
-      node: {
-        ...state({ may_write: false }),
-        receipts: { id: "receipts", delivered_number: 2, never_delivered: [], never_read: [], read_number: 1 },
-        messages: [],
-        changes: [],
-      },
-    }),
-  );
+  await act(() => push("useChatTailSubscription", silenced));
   const unsent = await screen.findByRole("group", { name: "Not sent" });
   expect(within(unsent).getByRole("group", { name: "Your recording" })).toHaveTextContent("0:04");
   expect(track.stop).toHaveBeenCalled();
   expect(screen.queryByRole("button", { name: "Send the voice message" })).toBeNull();
+  // It outlives the page, until it is given up.
+  expect(await ownOf(ME).queue.known()).toMatchObject([{ kind: "say", refused: { code: "left-unsent" } }]);
   fireEvent.click(within(unsent).getByRole("button", { name: "Delete the recording" }));
+  await waitFor(() => expect(ownOf(ME).queue.shown()).toEqual([]));
   expect(screen.queryByRole("group", { name: "Not sent" })).toBeNull();
+});
+
+it("that is too short to be sent is dropped when writing ends", async () => {
+  const { pass } = microphone();
+  const { push } = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(900);
+  await act(() => push("useChatTailSubscription", silenced));
+  expect(screen.queryByRole("group", { name: "Not sent" })).toBeNull();
+  expect(await ownOf(ME).queue.known()).toEqual([]);
+});
+
+it("is held in memory no longer than its page: what it was heard by is let go when one leaves", async () => {
+  const { pass, revoked } = microphone();
+  const first = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Record a voice message" }));
+  await screen.findByRole("button", { name: "Pause" });
+  pass(3_000);
+  first.unmount();
+  const second = open();
+  await screen.findByRole("group", { name: "Your recording" });
+  second.unmount();
+  const made = vi.mocked(URL.createObjectURL).mock.results.map(({ value }) => value as string);
+  expect(revoked.mock.calls.map(([url]) => url).toSorted()).toEqual(made.toSorted());
 });
