@@ -4,6 +4,8 @@ import type { StatedPart } from "./part.ts";
 export const PROFILE = {
   said: {
     "profile.edit.failed": "Failed to update profile. Please try again.",
+    "profile.edit.saved": "Profile Updated",
+    "profile.picture.failed": "Failed to update profile image. Please try again.",
     "refusals.avatar-type": "Invalid file type: Please select an image file.",
     "refusals.avatar-too-large": "File too large: Please select an image smaller than {{max}}MB.",
     "profile.edit.signedOut": "No user logged in",

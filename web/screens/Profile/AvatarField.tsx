@@ -18,6 +18,9 @@ import { toaster } from "../../ui/toaster.tsx";
 /** Pixels of a side: what the server keeps of the picture of a person (D168). */
 const pictureSide = 512;
 
+/** Codes whose sentence says less than that the picture was not taken. */
+const SAYS_LESS: ReadonlySet<string> = new Set(["unexpected", "network"]);
+
 /** Only the server knows for sure; a file that is plainly none need not be sent. A drawing may carry a program. */
 const isPicture = ({ type }: File) => type.startsWith("image/") && type !== "image/svg+xml";
 
@@ -49,14 +52,14 @@ export function AvatarField(props: { userId: string; name: string; url: string |
         }
       }
     `,
-    { failed: t("edit.failed") },
+    { failed: t("picture.failed") },
   );
   const give = async (avatarId: string | null) => {
     if ((await set.run({ avatarId })) === null) return;
     await fetchQuery<AvatarFieldQuery>(environment, query, {}, { fetchPolicy: "network-only" })
       .toPromise()
       .catch(() => null);
-    toaster.show({ tone: "paid", title: t(avatarId ? "picture.changed" : "picture.removed") });
+    toaster.show({ tone: "paid", title: t("edit.saved"), text: t(avatarId ? "picture.changed" : "picture.removed") });
   };
   const { chosen, input, pick, upload } = usePictureUpload({
     path: "avatars",
@@ -68,7 +71,8 @@ export function AvatarField(props: { userId: string; name: string; url: string |
     onUploaded: ({ file_id }) => give(file_id),
   });
   const hint = t("picture.hint", { max: mostMegabytes });
-  const error = upload.failure ? failureText(upload.failure) : undefined;
+  const reasonOf = (failure: AppFailure) => (SAYS_LESS.has(failure.code) ? t("picture.failed") : failureText(failure));
+  const error = upload.failure ? reasonOf(upload.failure) : undefined;
   const control = useControl({ error, hint });
   const isBusy = upload.isBusy || set.isBusy;
   return (

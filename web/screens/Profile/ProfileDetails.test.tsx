@@ -62,7 +62,7 @@ describe("my details", () => {
     await user.type(alias, "  Bru   C ");
     await user.clear(screen.getByLabelText(/Location/));
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your profile is saved")).toBeVisible();
+    expect(await screen.findByText("Profile Updated")).toBeVisible();
     expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
       changed: { alias: "Bru C", location: null },
     });
@@ -78,7 +78,7 @@ describe("my details", () => {
     expect(await screen.findByRole("heading", { name: "Bru of the other tab" })).toBeVisible();
     await user.type(phone, "555 010 9999");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your profile is saved")).toBeVisible();
+    expect(await screen.findByText("Profile Updated")).toBeVisible();
     expect(sent.find(({ name }) => name === "ProfileFormMutation")?.variables).toEqual({
       changed: { phone: "555 010 9999" },
     });
@@ -153,7 +153,8 @@ describe("my picture (D168)", () => {
     const { sent } = open(undefined, { more: { set_avatar: () => ({ success: true }) } });
     const chosen = file();
     fireEvent.change(await screen.findByTestId("avatar-file"), { target: { files: [chosen] } });
-    expect(await screen.findByText("Your picture is changed")).toBeVisible();
+    expect(await screen.findByText("Profile Updated")).toBeVisible();
+    expect(screen.getByText("Your picture is changed")).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ picked: chosen, side: 512, isSquare: true });
     expect(answers.mock.calls[0]).toEqual(["/files/avatars", expect.objectContaining({ body: sentAs ?? chosen })]);
     expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: ids.amina });
@@ -170,6 +171,20 @@ describe("my picture (D168)", () => {
     await user.click(await screen.findByRole("button", { name: "Remove picture" }));
     expect(await screen.findByText("Your picture is removed")).toBeVisible();
     expect(sent.find(({ name }) => name === "AvatarFieldMutation")?.variables).toEqual({ avatarId: null });
+  });
+
+  it("says so where it is not taken away", async () => {
+    const { user } = open(undefined, {
+      person: { avatar_url: "/files/avatars/8492efd8-754f-4073-8c56-7bcd3ed149b0" },
+      more: {
+        set_avatar: () => {
+          throw new AppFailure("network", "");
+        },
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Remove picture" }));
+    expect(await screen.findByText("Failed to update profile image. Please try again.")).toBeVisible();
+    expect(screen.queryByText("Profile Updated")).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
+import { vi } from "vitest";
 import * as page from "../../../screens/Profile/ProfileScreen.tsx";
 import { profileAnswers } from "../../../screens/Profile/profileForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
@@ -29,6 +30,24 @@ export const profile: readonly Situation[] = [
     name: "a profile of somebody whose session has ended",
     says: ["profile.edit.signedOut"],
     play: (say) => save(say, "session-expired"),
+  },
+  {
+    name: "a profile that is saved",
+    says: ["profile.edit.saved"],
+    play: async (say) => {
+      const saved = { id: "me", alias: "Bruno", location: null, name: "Bruno C.", phone: null, username: "bruno" };
+      open({ update_user_profiles: () => ({ returning: [saved] }) });
+      await fill(say("profile.edit.name"), "Bruno C.");
+      await press(say("profile.edit.save"));
+    },
+  },
+  {
+    name: "a picture that cannot be sent",
+    says: ["profile.picture.failed"],
+    play: () => {
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+      return choose(new File([new Uint8Array(10)], "me.jpg", { type: "image/jpeg" }));
+    },
   },
   {
     name: "a picture that is none",
