@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71baaac3c000fe78e65a9d79b500b3f6>>
- * @relayHash cf2cf7f959ee72ca829e17ab051a5e1c
+ * @generated SignedSource<<37832093eba75400ad5719d9c7c32092>>
+ * @relayHash 35fdac2b2ca2a588bb34b36e528f304f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce61b88bbbc23ac602122b56f4ffd9e26a0c5b08416df636c8e6a926d0e2cdb
+// @relayRequestID ea2d06dc3c384856089fd8fae5f4dfbf0835c5c7ce051ed00e64b1a288e724b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,23 +145,30 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "may_join",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "short_id",
   "storageKey": null
 },
 v19 = {
-  "urgency": "asc"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
 },
 v20 = {
-  "group_id": "asc"
+  "urgency": "asc"
 },
 v21 = {
+  "group_id": "asc"
+},
+v22 = {
   "fields": [
     {
       "kind": "Literal",
@@ -172,118 +179,118 @@ v21 = {
   "kind": "ObjectValue",
   "name": "urgency"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "current_cycle",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frozen_at",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "due_date": "asc"
 },
-v25 = {
+v26 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ]
 },
-v26 = {
+v27 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "is_left_open": (v5/*:: as any*/)
   }
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "grace_end_date",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_owed",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_alias",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v33 = [
-  (v27/*:: as any*/),
+v34 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
   (v31/*:: as any*/),
-  (v32/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipient_id",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v38 = [
-  (v27/*:: as any*/),
-  (v34/*:: as any*/),
+v39 = [
+  (v28/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -291,7 +298,7 @@ v38 = [
     "name": "cycle",
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -299,38 +306,38 @@ v38 = [
     "name": "payer_alias",
     "storageKey": null
   },
-  (v35/*:: as any*/),
-  (v31/*:: as any*/),
   (v36/*:: as any*/),
   (v32/*:: as any*/),
-  (v37/*:: as any*/)
+  (v37/*:: as any*/),
+  (v33/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "kind": "Literal",
   "name": "limit",
   "value": 1
 },
-v40 = {
+v41 = {
   "_eq": false
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requests",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/)
+v43 = [
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cash_payout",
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -346,17 +353,17 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = {
   "is_current": (v5/*:: as any*/)
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -365,7 +372,7 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -375,36 +382,36 @@ v48 = {
   "selections": [
     (v16/*:: as any*/),
     (v1/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "Literal",
   "name": "limit",
   "value": 4
 },
-v50 = {
+v51 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ]
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "late_circles",
   "storageKey": null
 },
-v52 = [
-  (v27/*:: as any*/),
+v53 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -412,7 +419,7 @@ v52 = [
     "name": "is_left_open",
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -427,19 +434,19 @@ v52 = [
     "name": "may_pay",
     "storageKey": null
   },
-  (v31/*:: as any*/),
-  (v32/*:: as any*/)
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "_eq": "pending"
 },
-v54 = [
+v55 = [
   (v6/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "_neq": "pending"
 },
-v56 = {
+v57 = {
   "_in": [
     "active",
     "completed"
@@ -689,16 +696,10 @@ return {
                           (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "may_join",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -719,9 +720,9 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ]
                       },
                       {
@@ -758,7 +759,7 @@ return {
                                     "kind": "ObjectValue",
                                     "name": "created_at"
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "kind": "ObjectValue",
                                 "name": "_or.1"
@@ -787,7 +788,7 @@ return {
                                     "kind": "ObjectValue",
                                     "name": "group_id"
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "kind": "ObjectValue",
                                 "name": "_or.2"
@@ -830,19 +831,19 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": "left_open",
                             "args": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "concreteType": "contribution_standings",
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                           },
                           {
@@ -852,7 +853,7 @@ return {
                                 "kind": "Literal",
                                 "name": "order_by",
                                 "value": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "user_id": "asc"
                                   }
@@ -863,19 +864,19 @@ return {
                             "kind": "LinkedField",
                             "name": "open_contributions",
                             "plural": true,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                           },
                           {
                             "alias": "to_come",
                             "args": [
-                              (v39/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
                                 "value": {
-                                  "is_left_open": (v40/*:: as any*/),
+                                  "is_left_open": (v41/*:: as any*/),
                                   "is_owed": (v5/*:: as any*/)
                                 }
                               }
@@ -884,7 +885,7 @@ return {
                             "kind": "LinkedField",
                             "name": "standings",
                             "plural": true,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                           },
                           {
@@ -895,7 +896,7 @@ return {
                             "name": "waiting_late_requests",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -906,7 +907,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_leave_requests",
                             "plural": true,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -916,7 +917,7 @@ return {
                             "kind": "LinkedField",
                             "name": "waiting_requests",
                             "plural": true,
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -926,11 +927,11 @@ return {
                             "name": "archive_days_left",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v16/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -938,7 +939,7 @@ return {
                             "name": "member_avatars",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -976,8 +977,16 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "may_confirm_restart",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
                             "args": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "order_by",
@@ -990,17 +999,17 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_waits",
                             "plural": true,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                           },
                           {
                             "alias": null,
                             "args": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "where",
-                                "value": (v45/*:: as any*/)
+                                "value": (v46/*:: as any*/)
                               }
                             ],
                             "concreteType": "group_schedule",
@@ -1008,9 +1017,9 @@ return {
                             "name": "schedule",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1018,7 +1027,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recipient",
                                 "plural": false,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1076,8 +1085,8 @@ return {
                         "name": "opens_at",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -1096,8 +1105,8 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1119,16 +1128,16 @@ return {
                     "name": "waiting_requests",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "to_pay",
                     "args": [
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1144,7 +1153,7 @@ return {
                     "name": "own_next",
                     "plural": true,
                     "selections": [
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1153,12 +1162,12 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v16/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1170,39 +1179,39 @@ return {
                             "kind": "Literal",
                             "name": "order_by",
                             "value": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "round_id": "asc"
                               }
                             ]
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "concreteType": "contribution_standings",
                         "kind": "LinkedField",
                         "name": "standings",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                       },
                       {
                         "alias": "to_come",
                         "args": [
-                          (v39/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "where",
                             "value": {
                               "_or": [
-                                (v45/*:: as any*/),
+                                (v46/*:: as any*/),
                                 {
                                   "state": {
                                     "_neq": "processing"
                                   }
                                 }
                               ],
-                              "is_left_open": (v40/*:: as any*/),
+                              "is_left_open": (v41/*:: as any*/),
                               "is_owed": (v5/*:: as any*/)
                             }
                           }
@@ -1211,7 +1220,7 @@ return {
                         "kind": "LinkedField",
                         "name": "standings",
                         "plural": true,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                       }
                     ],
@@ -1220,8 +1229,8 @@ return {
                   {
                     "alias": "to_receive",
                     "args": [
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1245,12 +1254,12 @@ return {
                         "name": "group",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v16/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -1280,11 +1289,11 @@ return {
                             "kind": "LinkedField",
                             "name": "board",
                             "plural": true,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
                           },
-                          (v43/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1296,23 +1305,23 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "concreteType": "open_contributions",
                         "kind": "LinkedField",
                         "name": "owed_contributions",
                         "plural": true,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": "owed_contributions(order_by:[{\"due_date\":\"asc\"}])"
                       },
                       {
                         "alias": "turns",
                         "args": [
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "where",
@@ -1322,7 +1331,7 @@ return {
                                   "_eq": "started"
                                 }
                               },
-                              "is_paid_out": (v40/*:: as any*/),
+                              "is_paid_out": (v41/*:: as any*/),
                               "is_recipient": (v5/*:: as any*/)
                             }
                           }
@@ -1346,8 +1355,8 @@ return {
                             "name": "is_current",
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1355,7 +1364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_wait",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1399,7 +1408,7 @@ return {
                     "name": "own_sums",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1427,13 +1436,13 @@ return {
                   {
                     "alias": "asking",
                     "args": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": (v8/*:: as any*/),
-                          "status": (v53/*:: as any*/)
+                          "status": (v54/*:: as any*/)
                         }
                       }
                     ],
@@ -1450,13 +1459,13 @@ return {
                   {
                     "alias": "unfinished",
                     "args": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v53/*:: as any*/)
+                            "status": (v54/*:: as any*/)
                           },
                           "status": {
                             "_eq": "active"
@@ -1468,13 +1477,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
                     "alias": "in_company",
                     "args": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1483,9 +1492,9 @@ return {
                             "current_members": {
                               "_gt": 1
                             },
-                            "status": (v55/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": (v56/*:: as any*/)
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1493,13 +1502,13 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -1514,9 +1523,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v55/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": (v56/*:: as any*/)
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1534,8 +1543,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1609,7 +1618,7 @@ return {
                     "name": "expires_at",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1671,7 +1680,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce61b88bbbc23ac602122b56f4ffd9e26a0c5b08416df636c8e6a926d0e2cdb",
+    "id": "ea2d06dc3c384856089fd8fae5f4dfbf0835c5c7ce051ed00e64b1a288e724b8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

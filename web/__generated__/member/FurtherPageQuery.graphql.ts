@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f018037cbde1482b3404e20eda666f>>
- * @relayHash 262cd329abd6c19682ca1b3ac84c27d7
+ * @generated SignedSource<<77aafcf72c134dc126e702880a5fd9dc>>
+ * @relayHash 1f13b0934b54c347a556f6114593ad75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4079f5dfc740d793654de9bb19fde98fe16ba7c73c4e674ba7d708dee3e1dd14
+// @relayRequestID a152588e5ba62da008855c058ffecc5616b10b1672af38ae3b8e07e574d8b728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,20 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "may_confirm_restart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "may_join",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               (v18/*:: as any*/),
                               {
@@ -773,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "4079f5dfc740d793654de9bb19fde98fe16ba7c73c4e674ba7d708dee3e1dd14",
+    "id": "a152588e5ba62da008855c058ffecc5616b10b1672af38ae3b8e07e574d8b728",
     "metadata": {},
     "name": "FurtherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9fdbc5b77a05bdf2a1da32fe14c8b9d>>
- * @relayHash 02ac2ade5e822fddadc5e2447b5d3a33
+ * @generated SignedSource<<59f711543b4ca736f0ee55de1cf2a1c9>>
+ * @relayHash c6859464ed55a93d494c76cbd2dae7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce40eb0183e90497ad41a13bfe5b601152574245f5ec0ebe237e35294d699a2
+// @relayRequestID 897becd550976911e06e9fdce704d89989708ef918e1f17ad949b0998340eb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,10 +468,17 @@ v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "may_join",
   "storageKey": null
 },
 v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -489,7 +496,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1176,6 +1183,14 @@ return {
                     "storageKey": null
                   },
                   (v54/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_confirm_restart",
+                    "storageKey": null
+                  },
+                  (v55/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1228,7 +1243,7 @@ return {
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
                   (v19/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1236,7 +1251,7 @@ return {
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/)
+          (v57/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1380,7 +1395,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1419,7 +1434,7 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1479,14 +1494,8 @@ return {
                   },
                   (v54/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v57/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "may_join",
-                    "storageKey": null
-                  },
+                  (v58/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v47/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -1497,7 +1506,7 @@ return {
                     "name": "spots_left",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1505,14 +1514,14 @@ return {
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/)
+          (v57/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ce40eb0183e90497ad41a13bfe5b601152574245f5ec0ebe237e35294d699a2",
+    "id": "897becd550976911e06e9fdce704d89989708ef918e1f17ad949b0998340eb8b",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a96d7b2d274c6cdc5e050a54ec0658dd>>
+ * @generated SignedSource<<c84de5040aade83dd396efd93a755418>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
 export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type MyGroupCard_group$data = {
   readonly archive_days_left: number | null;
@@ -22,6 +23,8 @@ export type MyGroupCard_group$data = {
   readonly group_id: string;
   readonly id: string;
   readonly image_url: string | null;
+  readonly may_confirm_restart: Json | null;
+  readonly may_join: Json | null;
   readonly name: string;
   readonly payout_waits: ReadonlyArray<{
     readonly on_day: string | null;
@@ -379,6 +382,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "may_confirm_restart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "may_join",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -497,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cf7646d533e72073be9f91b375adb6e";
+(node as any).hash = "888092ab3fb4267ff58effec0c603702";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40db4c48ccb8cd7fe0a5b764f7edcb48>>
- * @relayHash db9c2c0edce6a50d4832a4224e07215c
+ * @generated SignedSource<<a9ffa4626a1d5e194450f5ade43264ac>>
+ * @relayHash af50398a9093806e18d6b5e2e8c2f7ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d37a30df27c59bcdb5bf5171c1e9a259f56c61b174be13a0a77e864df51a3d1
+// @relayRequestID af3ab1d222f91c934b28246955fd07b7609b2d8ce3ec920bf9a09b5dbc6f9fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "may_confirm_restart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_join",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
@@ -767,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d37a30df27c59bcdb5bf5171c1e9a259f56c61b174be13a0a77e864df51a3d1",
+    "id": "af3ab1d222f91c934b28246955fd07b7609b2d8ce3ec920bf9a09b5dbc6f9fe9",
     "metadata": {},
     "name": "MyGroupsListQuery",
     "operationKind": "query",

@@ -210,6 +210,22 @@ describe("my groups", () => {
     expect(within(card).queryByRole("button", { name: "Contribution" })).toBeNull();
   });
 
+  it("D86: tell whoever is asked about another cycle that they are not in it yet, and ask no contribution", async () => {
+    const planned = {
+      status: "ready_to_start",
+      schedule: [],
+      standings: [],
+      start_date: "2026-04-01",
+      may_confirm_restart: { allowed: true, act: "confirm" },
+      may_join: mayNot("group-closed"),
+    };
+    open("/groups", { mine: [startedGroup(planned)] });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
+    expect(card).toHaveTextContent("The circle goes round again. You are in only if you say so before April 1, 2026.");
+    expect(card).not.toHaveTextContent("Starts");
+    expect(within(card).queryByRole("button", { name: "Contribution" })).toBeNull();
+  });
+
   it.each(["closed", "inactive"])("D72: announce neither start nor turn of a circle that is %s", async (status) => {
     open("/groups", { mine: [startedGroup({ status, schedule: [], start_date: "2026-04-01", standings: [] })] });
     const card = await screen.findByRole("article", { name: /^Rent circle/ });

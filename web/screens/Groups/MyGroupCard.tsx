@@ -7,6 +7,7 @@ import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
 import { useListedLine } from "../../circle/next/useListedLine.ts";
 import { isDayKnown, payoutWaitOf } from "../../circle/schedule/payoutWait.ts";
+import { isAskedBy } from "../../circle/restart/restartStanding.ts";
 import { readListed } from "../../circle/standing/listStands.ts";
 import { isAsk, isOverdue, type Stand } from "../../circle/standing/stand.ts";
 import { GroupImage } from "../../circle/summary/GroupImage.tsx";
@@ -17,6 +18,7 @@ import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { isMemberBy } from "../../lib/mayI.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -59,6 +61,8 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
         group_id
         id
         image_url
+        may_confirm_restart
+        may_join
         name
         payout_waits(order_by: { payout_round: desc }, limit: 1) {
           on_day
@@ -89,6 +93,8 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       line: listedLine(stand, group.currency),
     });
   const overdue = stands.filter(isOverdue).map(overdueText);
+  const isMember = isMemberBy(group.may_join);
+  const isAsked = isAskedBy(group.may_confirm_restart);
   const hasEnded = group.status === "closed" || group.status === "inactive";
   const lineOf = () => {
     if (group.status === "completed") return t("card.completed");
@@ -97,10 +103,13 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       return round.recipient_id === props.userId
         ? t("card.youNext")
         : t("card.next", { name: round.recipient?.alias ?? "" });
-    return group.start_date ? t("card.starts", { date: dateText(group.start_date, "full") }) : t("card.noStart");
+    if (!group.start_date) return t("card.noStart");
+    // Whoever finished the last cycle is in the next one only with a word of theirs (D86).
+    return t(isAsked ? "card.asked" : "card.starts", { date: dateText(group.start_date, "full") });
   };
   const line = lineOf();
-  const isOver = (group.status === "completed" || hasEnded) && !stands.some(isAsk);
+  // Nothing is asked of who sits in no cycle that runs or is to come.
+  const isOver = (group.status === "completed" || hasEnded || !isMember) && !stands.some(isAsk);
   const shown = {
     status: group.status,
     round: group.current_payout_round,
