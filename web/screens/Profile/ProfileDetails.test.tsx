@@ -224,9 +224,9 @@ describe("the payment tab (D237)", () => {
   });
 
   it.each([
-    ["success", true, "Payouts are set up"],
+    ["success", true, "Payment Method Added!"],
     ["success", false, "Your payout setup is not confirmed yet"],
-    ["error", false, "The payout setup was not finished"],
+    ["error", false, "Payment Method Setup Failed"],
   ])("says how a set-up ended (%s, known: %s), and takes it out of the address", async (said, isSetUp, words) => {
     const { router } = open(`/profile?tab=payment&payment-setup=${said}`, {
       person: { stripe_onboarding_completed: isSetUp },

@@ -9,8 +9,9 @@ import { toaster } from "../../ui/toaster.tsx";
 export function useSetupReturn(said: string | null, isSetUp: boolean, onTold: () => void): void {
   const { t } = useTranslation("profile");
   const tell = useEffectEvent(() => {
-    if (said === "error") toaster.show({ tone: "late", title: t("payment.failed") });
-    if (said === "success" && isSetUp) toaster.show({ tone: "paid", title: t("payment.returned") });
+    if (said === "error") toaster.show({ tone: "late", title: t("payment.addFailed"), text: t("payment.failed") });
+    if (said === "success" && isSetUp)
+      toaster.show({ tone: "paid", title: t("payment.added"), text: t("payment.returned") });
     if (said === "success" && !isSetUp) toaster.show({ tone: "info", title: t("payment.notReturned") });
     onTold();
   });

@@ -8,6 +8,11 @@ import { fill, openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
 const open = (more: Row = {}) =>
   openAs("bruno", { path: "/profile", ...page }, "/profile?edit=1", profileAnswers({ more }));
 
+function comeBack(said: string): void {
+  const answers = profileAnswers({ person: { stripe_onboarding_completed: said === "success" } });
+  openAs("bruno", { path: "/profile", ...page }, `/profile?tab=payment&payment-setup=${said}`, answers);
+}
+
 async function save(say: Say, code: string): Promise<void> {
   open({ update_user_profiles: refuse(code) });
   await fill(say("profile.edit.name"), "Bruno C.");
@@ -40,6 +45,16 @@ export const profile: readonly Situation[] = [
       await fill(say("profile.edit.name"), "Bruno C.");
       await press(say("profile.edit.save"));
     },
+  },
+  {
+    name: "a payment set-up that somebody comes back from",
+    says: ["profile.payment.added"],
+    play: () => comeBack("success"),
+  },
+  {
+    name: "a payment set-up that was not finished",
+    says: ["profile.payment.addFailed"],
+    play: () => comeBack("error"),
   },
   {
     name: "a picture that cannot be sent",
