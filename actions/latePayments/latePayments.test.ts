@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../db/database.ts";
+import { mayAllowLatePayment } from "../domain/latePayment.ts";
+import { lockGroup } from "../groups/queries.ts";
 import { setClock } from "../test/clock.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { playWithoutLocks } from "../test/withoutLocks.ts";
+import { readLateContribution } from "./lateRound.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -190,6 +194,16 @@ describe("asked and not answered", () => {
     await pay(circle);
     await service.tick("late_requests");
     expect(await news(circle, "Bruno")).toEqual([]);
+  });
+
+  it("is judged as frozen where the circle is, whoever has admitted the caller (D263)", async () => {
+    const circle = await lateCircle();
+    await freeze(circle, true);
+    const late = await inTransaction(service.services.db, async (tx) => {
+      const group = await lockGroup(tx, circle.groupId);
+      return readLateContribution(tx, group!, { userId: circle.member("Bruno").userId, cycle: 1, payoutRound: 1 });
+    });
+    expect(mayAllowLatePayment(late.question)).toMatchObject({ allowed: false, code: "group-frozen" });
   });
 
   it("stands still while the circle is frozen (D263)", async () => {

@@ -2,6 +2,7 @@ import { hasTurn, owedInRound } from "../contributions/standing.ts";
 import type { Tx } from "../db/database.ts";
 import type { LateQuestion } from "../domain/latePayment.ts";
 import { readCycle } from "../groups/cycles.ts";
+import { momentOf } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { AppError } from "../refusals/AppError.ts";
 
@@ -38,7 +39,6 @@ export async function readLateContribution(
   return {
     roundId: round.round_id,
     amount,
-    // A frozen group is refused by the table of acts.
-    question: { isFrozen: false, isAsked, standing, now: at },
+    question: { isFrozen: momentOf(group).isFrozen, isAsked, standing, now: at },
   };
 }

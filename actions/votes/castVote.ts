@@ -37,11 +37,11 @@ async function cast(
   { now, userId }: { userId: string; now: Date },
 ): Promise<VoteStatus> {
   const { group, vote } = await lockVote(tx, vote_id, userId);
-  const refusal = actRefusal("cast_vote", await standingIn(tx, group, userId), momentOf(group));
+  const moment = momentOf(group);
+  const refusal = actRefusal("cast_vote", await standingIn(tx, group, userId), moment);
   if (refusal) throw new AppError(refusal);
   const answer = mayVote({
-    // A frozen group is refused by the table of acts.
-    isFrozen: false,
+    isFrozen: moment.isFrozen,
     vote: { status: vote.status as VoteStatus, expiresAt: vote.expires_at },
     isVoter: await isVoter(tx, vote, userId),
     isSubject: vote.user_id === userId,
