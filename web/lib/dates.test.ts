@@ -47,7 +47,8 @@ it.each([
 it.each([
   { zone: "America/New_York", locale: "en", shown: "Eastern Time" },
   { zone: "America/New_York", locale: "es", shown: "hora oriental" },
-  { zone: "Europe/Berlin", locale: "fr", shown: "heure normale d’Europe centrale" },
+  { zone: "Europe/Berlin", locale: "fr", shown: "heure d’Europe centrale" },
+  { zone: "Europe/Lisbon", locale: "en", shown: "Western European Time" },
   { zone: "Europe/Atlantis", locale: "en", shown: "Europe/Atlantis" },
 ])("the zone $zone is called $shown in $locale", ({ locale, shown, zone }) => {
   expect(timeZoneName(zone, locale)).toBe(shown);

@@ -89,10 +89,10 @@ export const tomorrowOf = (now: Date): string => dayAfter(now, 1);
 /** The calendar day before that of an instant, in the reader's own time zone. */
 export const yesterdayOf = (now: Date): string => dayAfter(now, -1);
 
-/** A time zone as people call it: "Eastern Time" for `America/New_York`. The zone's own name where nobody has a word for it. */
+/** A time zone as people call it: "Eastern Time" for `America/New_York`. The zone's own name where nobody has a word for it. As of today: Lisbon had another in 1970. */
 export function timeZoneName(timeZone: string, locale: string): string {
   try {
-    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   } catch {
     // A zone that is younger than the browser.

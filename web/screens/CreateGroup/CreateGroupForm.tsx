@@ -200,7 +200,7 @@ export function CreateGroupForm(props: {
             {isReview && (
               <Stack gap="5">
                 <DatesFields draft={draft} form={form} tomorrow={tomorrow} />
-                {isDated && !failure && <ReviewSummary draft={draft} preview={preview} />}
+                {isDated && !failure && <ReviewSummary draft={draft} preview={preview} timeZone={timeZone} />}
                 <Box visibility={isSettling ? "hidden" : undefined}>
                   <Agreement draft={draft} form={form} text={props.agreementText} />
                 </Box>

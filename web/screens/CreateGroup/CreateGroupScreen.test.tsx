@@ -153,6 +153,23 @@ describe("creating a circle (D98)", () => {
     expect(readOwn("create-group-draft")).toBeNull();
   });
 
+  it("D55: is founded where a device says CET, in a zone that the server takes, and shows which", async () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const said = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+    said.mockReturnValue({ ...options, timeZone: "CET" });
+    const { sent } = show(() => ({ url_slug: "sunday-circle-1" }));
+    await goToMoney();
+    said.mockRestore();
+    await goToLast();
+    expect(await screen.findByText(/Each day ends at midnight \(Central European Time\)\./)).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText(/I accept the group agreement/));
+    await press("Create circle");
+    await screen.findByText("page /g/sunday-circle-1");
+    expect(sent.find(({ name }) => name === "CreateGroupFormMutation")?.variables.input).toMatchObject({
+      time_zone: "Europe/Brussels",
+    });
+  });
+
   it("offers the currencies that are on, and sends the chosen one (D43, D264)", async () => {
     const { sent } = show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["EUR", "USD"] });
     await screen.findByDisplayValue("Sunday circle");

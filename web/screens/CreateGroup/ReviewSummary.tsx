@@ -5,6 +5,7 @@ import { MoneyText } from "../../components/MoneyText.tsx";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { timeZoneName } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -37,8 +38,12 @@ function OutlookText({ draft, schedule }: { draft: Draft; schedule: Preview["sch
   );
 }
 
-/** Total to pay, total to receive, dates, the start, fees, no guarantee: one line each, where it is decided (D222, D267). */
-export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Preview | null }) {
+/**
+ * Total to pay, total to receive, dates and where they end, the start, fees, no guarantee: one line each, where it is decided
+ * (D222, D267).
+ */
+export function ReviewSummary(props: { draft: Draft; preview: Preview | null; timeZone: string }) {
+  const { draft, preview, timeZone } = props;
   const { t } = useTranslation("create");
   const { t: tc } = useTranslation("circle");
   const locale = useLocale();
@@ -90,7 +95,8 @@ export function ReviewSummary({ draft, preview }: { draft: Draft; preview: Previ
             {t("schedule")}
           </Heading>
           <chakra.p color="fg.muted" textStyle="sm">
-            {t("scheduleHint", { count: preview.schedule.length })}
+            {t("scheduleHint", { count: preview.schedule.length })}{" "}
+            {t("scheduleZone", { zone: timeZoneName(timeZone, locale) })}
           </chakra.p>
           <Stack as="ol" gap="0" listStyleType="none" ps="0">
             {rounds.map((round) => (
