@@ -33,6 +33,20 @@ it("sends the letter again, and counts down until the next, over a reload too", 
   expect(screen.getByRole("button", { name: /^Resend in \d+ s$/ })).toBeInTheDocument();
 });
 
+it.each([
+  ["?error=link-expired", "This link has expired"],
+  ["?error=link-invalid", "This link does not work"],
+])("says what became of the link that led here, until a new one is on its way: %s", async (search, title) => {
+  history.replaceState(null, "", `/login${search}`);
+  const { user } = renderWithProviders(<EmailGate email="new@example.com" />);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  answer(200, { status: true, resendAfter: 60 });
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
+  expect(screen.queryByText(title)).toBeNull();
+  history.replaceState(null, "", "/");
+});
+
 it("signs out", async () => {
   const { user } = renderWithProviders(<EmailGate email="new@example.com" />);
   answer(200, { success: true });

@@ -4,9 +4,17 @@ import { useEffect } from "react";
 import { Logo } from "../components/Logo.tsx";
 import { useResend } from "../components/useResend.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { arrivalOf } from "../screens/Login/arrival.ts";
 import { signOut } from "../session/session.ts";
+import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
+
+/** What was wrong with the link of a letter that led here; nothing where none did. */
+function linkFault(): "expired" | "invalid" | undefined {
+  const arrival = arrivalOf(location.search);
+  return arrival === "expired" || arrival === "invalid" ? arrival : undefined;
+}
 
 /**
  * All that somebody sees whose address is not confirmed yet, whatever page was asked for: the address stays, so that the
@@ -15,6 +23,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 export function EmailGate({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const { resend, secondsLeft, isPending } = useResend(email);
+  const fault = linkFault();
   const title = t("gate.title");
   useEffect(() => {
     document.title = title;
@@ -27,6 +36,13 @@ export function EmailGate({ email }: { email: string }) {
       </Stack>
       <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py="8">
         <Stack align="center" textAlign="center" gap="6">
+          {fault && secondsLeft === 0 && (
+            <chakra.div w="full" textAlign="start">
+              <Banner tone="due" title={t(`arrival.${fault}Title`)}>
+                {t(`arrival.${fault}`)}
+              </Banner>
+            </chakra.div>
+          )}
           <chakra.span color="brand.fg" aria-hidden>
             <MailCheck size={48} strokeWidth={1.5} />
           </chakra.span>
