@@ -115,6 +115,17 @@ it("D214, D228: errors of the device are shown, and sent only when that is chose
   expect(sent(write)).toMatchObject({ category: "other", subject: "It breaks", diagnostics: [ERROR] });
 });
 
+it("D211: a payment goes with a question about money alone: nobody sends what the page no longer shows", async () => {
+  const { user, write } = await open("/support?category=payment");
+  await user.selectOptions(await screen.findByLabelText(/Which payment/), PAYMENT);
+  await fillIn(user);
+  expect(screen.queryByLabelText(/Which payment/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  expect(sent(write)).toMatchObject({ category: "other" });
+  expect(sent(write)).not.toHaveProperty("payment_id");
+});
+
 it("D211: files go with the question, by their names, and leave the form with it", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ file_id: "f1", url: "/files/attachments/f1" })));
   const { attach, user, write } = await open();

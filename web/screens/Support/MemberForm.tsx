@@ -45,6 +45,9 @@ const typedIn = ({ category, group, payment, subject, text }: Typed): Typed => (
 
 const typing = keptTyping<Typed>("support");
 
+/** Whether a question of this category can name a payment. */
+const isAboutMoney = (category: string) => category === "payment" || category === "payout";
+
 /** What the form begins with. A link that says what it is about is followed, unless words of another question wait here. */
 function begunWith(linked: Typed): Typed {
   const kept = typing.over(linked);
@@ -128,7 +131,8 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
           subject: subject.trim(),
           body: text.trim(),
           ...(group !== "" && { group_id: group }),
-          ...(payment !== "" && { payment_id: payment }),
+          // One that was chosen for another category is kept, but no longer shown.
+          ...(isAboutMoney(category) && payment !== "" && { payment_id: payment }),
           ...(isSendingErrors && { diagnostics: errors }),
         },
       });
@@ -145,7 +149,6 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
   const { category } = useInputs(form);
   const groups = data.group_members_connection.edges.flatMap(({ node }) => node.group ?? []);
   const payments = data.payments_connection.edges.map(({ node }) => node);
-  const isAboutMoney = category === "payment" || category === "payout";
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="5">
@@ -160,7 +163,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
             {...form.register("group")}
           />
         )}
-        {isAboutMoney && payments.length > 0 && (
+        {isAboutMoney(category) && payments.length > 0 && (
           <SelectField
             label={t("form.payment")}
             isOptional
