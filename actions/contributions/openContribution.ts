@@ -6,9 +6,11 @@ import { AppError } from "../refusals/AppError.ts";
 import { hasStarted, readCycle } from "../groups/cycles.ts";
 import { lockGroupFor, momentOf } from "../groups/lockGroupFor.ts";
 import type { GroupRow } from "../groups/queries.ts";
+import type { Language } from "../mail/letter.ts";
 import { limit, paysFees, readFeeRate, readLimits } from "../plans/catalogue.ts";
 import type { RoundRow } from "../payouts/releaseRound.ts";
 import { failPayment, openAttempt, type FrozenCheckout, type PaymentRow } from "./attempts.ts";
+import { checkoutLines } from "./checkoutLines.ts";
 import { hasTurn, owedInRound } from "./standing.ts";
 
 export interface ContributionWish {
@@ -45,7 +47,7 @@ export async function openContribution(
   now: Date,
 ): Promise<OpenedContribution> {
   const group = await lockGroupFor(tx, "stripe_contribute", wish);
-  await refuseUnverified(tx, wish.userId);
+  const { language } = await readPayer(tx, wish.userId);
 
   const cycle = await readCycle(tx, group.group_id, wish.cycle ?? group.current_cycle);
   if (!cycle) throw new AppError("round-not-found");
@@ -70,16 +72,19 @@ export async function openContribution(
     paysFees: await paysFees(tx, wish.userId),
   });
   if (wish.amount !== undefined && wish.amount !== fees.total) throw new AppError("amount-mismatch");
-  return insertContribution(tx, env, { group, round, amount, wish, fees, now });
+  return insertContribution(tx, env, { group, round, amount, wish, fees, language, now });
 }
 
-async function refuseUnverified(tx: Tx, userId: string): Promise<void> {
+/** In which language the payer reads the provider's page. @throws AppError where nobody has verified who that is */
+async function readPayer(tx: Tx, userId: string): Promise<{ language: Language }> {
   const person = await tx
-    .selectFrom("user_profiles")
-    .select("is_verified")
-    .where("user_id", "=", userId)
+    .selectFrom("user_profiles as u")
+    .innerJoin("user_preferences as p", "p.user_id", "u.user_id")
+    .select(["u.is_verified", "p.language"])
+    .where("u.user_id", "=", userId)
     .executeTakeFirst();
   if (!person?.is_verified) throw new AppError("identity-required-to-pay");
+  return { language: person.language as Language };
 }
 
 /**
@@ -112,6 +117,8 @@ interface NewContribution {
   amount: number;
   wish: ContributionWish;
   fees: ContributionFees;
+  /** Of the payer. */
+  language: Language;
 }
 
 async function insertContribution(
@@ -163,27 +170,32 @@ async function insertContribution(
 
 function frozenCheckout(
   env: Env,
-  { group, round, amount, wish, fees, paymentId, expiresAt }: NewContribution & { paymentId: string; expiresAt: Date },
+  {
+    group,
+    round,
+    amount,
+    wish,
+    fees,
+    language,
+    paymentId,
+    expiresAt,
+  }: NewContribution & { paymentId: string; expiresAt: Date },
 ): FrozenCheckout {
   const back = `payment_id=${paymentId}&group=${encodeURIComponent(group.url_slug)}`;
   return {
     method: wish.method,
     currency: group.currency,
-    lines: [
-      { label: `${group.name}, ${roundName(group, round)}`, amount },
-      { label: "Service fee", amount: fees.service },
-      { label: "Processing fee", amount: fees.processing },
-    ].filter(({ amount }) => amount > 0),
+    lines: checkoutLines(language, {
+      groupName: group.name,
+      earlierCycle: round.cycle === group.current_cycle ? undefined : round.cycle,
+      round: round.payout_round,
+      amount,
+      fees,
+    }),
     transferGroup: `circle:${group.group_id}:${round.cycle}:${round.payout_round}`,
     successUrl: `${env.PUBLIC_ORIGIN}/payment-success?${back}&session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${env.PUBLIC_ORIGIN}/payment-cancel?${back}`,
     expiresAt: expiresAt.toISOString(),
     metadata: { payment_id: paymentId, group_id: group.group_id, user_id: wish.userId },
   };
-}
-
-/** The round's number, with its cycle if that is an earlier one. */
-function roundName(group: GroupRow, round: RoundRow): string {
-  const name = `round ${round.payout_round}`;
-  return round.cycle === group.current_cycle ? name : `cycle ${round.cycle}, ${name}`;
 }

@@ -56,6 +56,22 @@ describe("stripe_contribute", () => {
     expect(await payment(answer)).toMatchObject({ status: "pending", total: 105_77, is_early: false, payout_round: 1 });
   });
 
+  it("tells the provider what is paid in the payer's language (D249)", async () => {
+    const { userId } = circle.member("Bruno");
+    await service.services.db
+      .updateTable("user_preferences")
+      .set({ language: "es" })
+      .where("user_id", "=", userId)
+      .execute();
+    const answer = await circle.contribute("Bruno");
+    const { request } = service.payments.checkouts.get((await attempts(answer))[0]!.attempt_id)!;
+    expect(request.lines.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/, ronda 1$/),
+      "Comisión de servicio",
+      "Comisión de procesamiento",
+    ]);
+  });
+
   it("answers the same open checkout again for any method (D37)", async () => {
     const first = await circle.contribute("Bruno");
     expect((await circle.contribute("Bruno")).body).toEqual(first.body);
