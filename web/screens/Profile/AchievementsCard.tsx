@@ -57,7 +57,16 @@ export function AchievementsCard(props: { person: AchievementsCard_person$key })
             <ChevronLeft aria-hidden />
             {t("achievements.previous")}
           </Button>
-          <chakra.span color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums" role="status">
+          <chakra.span
+            color="fg.muted"
+            textStyle="sm"
+            fontVariantNumeric="tabular-nums"
+            // On a phone it stands above both buttons, which then share a line in every language.
+            order={{ base: -1, sm: 0 }}
+            flexBasis={{ base: "100%", sm: "auto" }}
+            textAlign="center"
+            role="status"
+          >
             {t("achievements.page", { page: page + 1, pages })}
           </chakra.span>
           <Button variant="outline" size="sm" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
