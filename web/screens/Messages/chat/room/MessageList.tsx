@@ -62,9 +62,14 @@ export function MessageList(props: ListProps) {
   const said = stretch?.said;
   const blocks = useMemo(() => (said ? blocksOf(linesOf(said, me, unreadFrom)) : []), [me, said, unreadFrom]);
 
+  // Names, quotes and reactions that come later make the rows higher.
+  const version = useMemo(
+    () => ({ faces, said, coming: onItsWay.length, reading }),
+    [faces, said, onItsWay.length, reading],
+  );
   const { isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
     hasEnd: isAtEnd,
-    version: `${said?.[0]?.number} ${said?.at(-1)?.number} ${said?.length} ${onItsWay.length} ${reading}`,
+    version,
     onNearTop: () => !failure && void room.readOlder(),
     onNearEnd: () => !failure && void room.readNewer(),
     onPlace: (number) => {

@@ -45,6 +45,17 @@ it("older messages that could not be read come by themselves when everything is 
   expect(screen.queryByText("Failed to load chat data. Please try again.")).toBeNull();
 });
 
+it("the newest message stays in sight when what is said of it makes it higher", async () => {
+  const { push } = openTalk({ states: [state()], messages: talk });
+  const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+  await within(log).findByText("My card is 4242");
+  Object.defineProperty(log, "scrollHeight", { value: 528 });
+  const reacted = { ...takenBack(talk[1]!, ME).node.changes[0]!, kind: "reacted", emoji: "👍" };
+  await act(() => push("useChatTailSubscription", { node: { ...takenBack(talk[1]!, ME).node, changes: [reacted] } }));
+  expect(await within(log).findByRole("button", { name: /^👍/ })).toBeVisible();
+  expect(log.scrollTop).toBe(528);
+});
+
 describe("D178: a message that is taken back", () => {
   it("while it is answered leaves no word above the input", async () => {
     const { push, user } = openTalk({ states: [state()], messages: talk });

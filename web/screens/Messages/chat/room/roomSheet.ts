@@ -96,6 +96,8 @@ export const Log = chakra("div", {
     "& .gone .bubble": { bg: "transparent", borderStyle: "dashed", color: "fg.muted", fontStyle: "italic" },
     "& .sr": { srOnly: true },
     "& .name": { textStyle: "xs", fontWeight: "semibold", color: "fg.muted", mb: "0.5" },
+    // A name that is not known yet has its line already, so that nothing jumps when it comes.
+    "& .name:empty::before": { content: '"\\200b"' },
     "& .text": { whiteSpace: "pre-wrap", unicodeBidi: "plaintext", overflowWrap: "anywhere" },
     "& .text a": { color: "info.fg", textDecoration: "underline", textUnderlineOffset: "0.2em" },
     "& .meta": {

@@ -14,7 +14,7 @@ interface Anchor {
 
 /**
  * Keeps what is read where it is while messages come and go at both ends, and follows the end for whoever is there.
- * @param version changes with what is in the list
+ * @param version another one whenever something in the list is another
  */
 export function useScrollPlace({
   hasEnd,
