@@ -165,7 +165,7 @@ describe("a dispute holds the payout that its money would be in, which says why"
   });
 });
 
-describe("a round whose payment was taken back after the grace can be paid again (D40, D59)", () => {
+describe("a round whose payment was taken back can be paid again (D40, D279)", () => {
   const lateCode = async (name: string) =>
     (await circle.contribute(name, { round: 1 })).body.extensions?.code ?? "open";
 
@@ -182,16 +182,30 @@ describe("a round whose payment was taken back after the grace can be paid again
     await expectCleanBooks();
   });
 
-  it("through the seventh day after, and then as any late round", async () => {
+  it("at any time after its grace, and nobody has to allow it", async () => {
     const { intent } = await paid("Bruno");
     const id = await disputed(intent);
     await paid("Chloe");
     await goTo(1, 5);
     await decided(id, "lost");
-    await goTo(1, 12);
-    expect(await lateCode("Bruno")).toBe("open");
     await goTo(1, 13);
-    expect(await lateCode("Bruno")).toBe("grace-expired");
+    const { body } = await service.callAction(
+      "allow_late_payment",
+      { group_id: circle.groupId, user_id: circle.member("Bruno").userId, cycle: 1, payout_round: 1 },
+      { as: circle.member("Amina").userId },
+    );
+    expect(body).toMatchObject({ extensions: { code: "contribution-not-locked" } });
+    expect(await lateCode("Bruno")).toBe("open");
+    await expectCleanBooks();
+  });
+
+  it("also where its grace ended only after it was taken back", async () => {
+    const { intent } = await paid("Bruno");
+    const id = await disputed(intent);
+    await paid("Chloe");
+    await decided(id, "lost");
+    await goTo(1, 13);
+    expect(await lateCode("Bruno")).toBe("open");
     await expectCleanBooks();
   });
 });

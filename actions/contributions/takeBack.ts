@@ -11,7 +11,7 @@ import { tellFailure } from "./tellFailure.ts";
 
 /**
  * Takes a completed contribution back whose dispute is lost: the payment failed, its posting is reversed, and the round is
- * owed again, and can be paid at once also after its grace (D40). The receipt keeps its number. The caller holds the group's lock.
+ * owed again, and can be paid at any time, also after its grace (D40, D279). The receipt keeps its number. The caller holds the group's lock.
  * @returns whether it was taken back; if not, its money has moved on and a person settles it
  */
 export async function takeBack(
@@ -42,7 +42,7 @@ export async function takeBack(
     }),
   );
   await needPerson(tx, attempt.attempt_id, null);
-  await openTakenBack(tx, group, payment, now);
+  await openTakenBack(tx, payment);
   await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
   return true;
 }

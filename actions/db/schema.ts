@@ -1241,7 +1241,10 @@ export interface LateAllowances {
   reason: string;
   round_id: string;
   user_id: string;
-  valid_until: Date;
+  /**
+   * Until when the admin's leave holds; null of a payment that was taken back, which may be made up for at any time (D279).
+   */
+  valid_until: Date | null;
 }
 
 export interface LateContributions {
@@ -1545,6 +1548,7 @@ export interface ObligationStandings {
   is_processing: boolean | null;
   is_running: boolean | null;
   is_settlement: boolean | null;
+  is_taken_back: boolean | null;
   late_asked_at: Date | null;
   late_open_until: Date | null;
   late_opens_at: Date | null;

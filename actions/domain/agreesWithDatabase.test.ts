@@ -90,6 +90,7 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
           { paymentStatus: "completed", isProcessing: false },
         ),
         isCycleOver: fc.constantFrom(false, false, false, true),
+        isTakenBack: fc.constantFrom(false, false, false, true),
         // From now, in milliseconds: an allowance that ends then, a silence that counts from then.
         allowed: fc.option(near),
         silent: fc.option(near),
@@ -99,7 +100,7 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
       }),
       SAMPLES,
     )
-    .map(({ firstDue, timeZone, isRecipient, payment, isCycleOver, allowed, silent, from, by }) => {
+    .map(({ firstDue, timeZone, isRecipient, payment, isCycleOver, isTakenBack, allowed, silent, from, by }) => {
       const [round] = schedule({
         firstDue,
         timeZone,
@@ -124,7 +125,7 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
         isWaived: false,
         paymentStatus,
         isProcessing,
-        late: { isCycleOver, allowedUntil: fromNow(allowed), silentFrom: fromNow(silent) },
+        late: { isCycleOver, isTakenBack, allowedUntil: fromNow(allowed), silentFrom: fromNow(silent) },
         now,
       };
     });
@@ -132,10 +133,10 @@ it("D55, D57, D58, D59, D70: contribution_state and contributionState", async ()
     select contribution_state((c ->> 'now')::timestamptz, c ->> 'timeZone', (c ->> 'dueDate')::date,
       (c ->> 'opensAt')::timestamptz, (c ->> 'dueAt')::timestamptz, (c ->> 'graceEndsAt')::timestamptz,
       (c ->> 'isRecipient')::boolean, c ->> 'paymentStatus', (c ->> 'isProcessing')::boolean,
-      is_open_late((c ->> 'now')::timestamptz, l."isCycleOver", l."allowedUntil", l."silentFrom")) as state,
-      open_late_until((c ->> 'now')::timestamptz, l."isCycleOver", l."allowedUntil", l."silentFrom") as open_until
+      is_open_late((c ->> 'now')::timestamptz, l."isCycleOver", l."isTakenBack", l."allowedUntil", l."silentFrom")) as state,
+      open_late_until((c ->> 'now')::timestamptz, l."isCycleOver", l."isTakenBack", l."allowedUntil", l."silentFrom") as open_until
     from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality x (c, n),
-      jsonb_to_record(c -> 'late') l ("isCycleOver" boolean, "allowedUntil" timestamptz, "silentFrom" timestamptz)
+      jsonb_to_record(c -> 'late') l ("isCycleOver" boolean, "isTakenBack" boolean, "allowedUntil" timestamptz, "silentFrom" timestamptz)
     order by n`.execute(db);
   expect(rows).toEqual(
     cases.map(({ now, ...standing }) => ({

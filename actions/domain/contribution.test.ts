@@ -11,7 +11,7 @@ const [round] = schedule({
   payEarlyDays: 3,
   graceDays: 3,
 });
-const LOCKED = { isCycleOver: false, allowedUntil: null, silentFrom: null };
+const LOCKED = { isCycleOver: false, isTakenBack: false, allowedUntil: null, silentFrom: null };
 const unpaid: RoundStanding = {
   ...round!,
   timeZone: "America/New_York",

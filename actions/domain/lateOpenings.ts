@@ -4,15 +4,17 @@ import { addDays, hoursAfter, localDate, startOfDay } from "./cycle.ts";
 export interface LateOpenings {
   /** The cycle is over: what is owed from it can be paid for good. */
   isCycleOver: boolean;
-  /** The latest instant to which the admin or the group has allowed it. */
+  /** A lost dispute took its payment back, so it may be made up for at any time (D279). */
+  isTakenBack: boolean;
+  /** The latest instant to which the admin has allowed it. */
   allowedUntil: Date | null;
   /** From when the admin's silence opens it for good: the member has asked, and nobody has answered. */
   silentFrom: Date | null;
 }
 
 /** Whether it can be paid without an end. */
-export const isOpenForGood = ({ isCycleOver, silentFrom }: LateOpenings, now: Date): boolean =>
-  isCycleOver || (silentFrom !== null && silentFrom <= now);
+export const isOpenForGood = ({ isCycleOver, isTakenBack, silentFrom }: LateOpenings, now: Date): boolean =>
+  isCycleOver || isTakenBack || (silentFrom !== null && silentFrom <= now);
 
 /** Whether a round can be paid after its grace (D59). */
 export function isOpenLate(openings: LateOpenings, now: Date): boolean {

@@ -15,7 +15,7 @@ import { type LateQuestion, mayAllowLatePayment, mayAskToPayLate } from "./lateP
 
 const NOW = new Date("2026-03-20T12:00:00Z");
 const from = (ms: number) => new Date(NOW.getTime() + ms);
-const LOCKED: LateOpenings = { isCycleOver: false, allowedUntil: null, silentFrom: null };
+const LOCKED: LateOpenings = { isCycleOver: false, isTakenBack: false, allowedUntil: null, silentFrom: null };
 
 describe("D59: after the grace", () => {
   it.each<[string, Partial<LateOpenings>, boolean, Date | null]>([
@@ -23,6 +23,8 @@ describe("D59: after the grace", () => {
     ["the cycle is over", { isCycleOver: true }, true, null],
     ["an allowance holds", { allowedUntil: from(1) }, true, from(1)],
     ["an allowance has just ended", { allowedUntil: NOW }, false, null],
+    ["a dispute took its payment back", { isTakenBack: true }, true, null],
+    ["a dispute took it back, and an allowance is over", { isTakenBack: true, allowedUntil: NOW }, true, null],
     ["the member has asked and waits", { silentFrom: from(1) }, false, null],
     ["nobody has answered in time", { silentFrom: NOW }, true, null],
     ["silence opened it, and an allowance holds too", { silentFrom: NOW, allowedUntil: from(1) }, true, null],
@@ -61,6 +63,7 @@ it("D59: an allowance holds for seven whole days after today in the group's zone
 it("D59: what is open late stays open until it is said to lock, and what is open for good for ever", () => {
   const openings = fc.record<LateOpenings>({
     isCycleOver: fc.boolean(),
+    isTakenBack: fc.boolean(),
     allowedUntil: fc.option(instant),
     silentFrom: fc.option(instant),
   });
@@ -103,6 +106,7 @@ describe("D59: who may ask, and what the admin may allow", () => {
     ["allowed", late({ allowedUntil: from(1) }), "contribution-not-locked", "allow"],
     ["silent", late({ silentFrom: NOW }), "contribution-not-locked", "contribution-not-locked"],
     ["the cycle is over", late({ isCycleOver: true }), "contribution-not-locked", "contribution-not-locked"],
+    ["taken back", late({ isTakenBack: true }), "contribution-not-locked", "contribution-not-locked"],
     ["in grace", { now: new Date("2026-03-13T23:59:59Z") }, "contribution-not-locked", "contribution-not-locked"],
     [
       "paid",

@@ -103,7 +103,7 @@ it("moves leave to pay late, requests for it, invitations, and a start that has 
       .where("user_id", "=", bruno!)
       .execute();
     const asked = await db().selectFrom("late_requests").select("opens_at").where("user_id", "=", chloe!).execute();
-    return [allowed[0]!.valid_until.getTime(), asked[0]!.opens_at.getTime()];
+    return [allowed[0]!.valid_until!.getTime(), asked[0]!.opens_at.getTime()];
   };
   const before = await deadlines();
   await circle.goTo(1, 24);

@@ -45,7 +45,12 @@ export async function standingsOfRound(tx: Tx, round: RoundRow): Promise<Obligat
     paymentStatus: row.payment_status,
     isProcessing: row.is_processing!,
     heldUntil: row.held_until,
-    late: { isCycleOver: row.is_cycle_over!, allowedUntil: row.allowed_until, silentFrom: row.late_opens_at },
+    late: {
+      isCycleOver: row.is_cycle_over!,
+      isTakenBack: row.is_taken_back!,
+      allowedUntil: row.allowed_until,
+      silentFrom: row.late_opens_at,
+    },
     at: row.at!,
   }));
 }

@@ -112,6 +112,7 @@ export class MemoryCircle {
       isProcessing: debt.payment?.state === "started",
       late: {
         isCycleOver: this.cycles[debt.cycle - 1]!.isComplete,
+        isTakenBack: false,
         allowedUntil: debt.allowedUntil,
         silentFrom: debt.silentFrom,
       },

@@ -108,10 +108,12 @@ CREATE TABLE public.late_allowances (
   round_id uuid NOT NULL REFERENCES public.rounds (round_id),
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
   reason text NOT NULL,
-  valid_until timestamptz NOT NULL,
+  valid_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
-  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('admin_allowed', 'taken_back'))
+  CONSTRAINT late_allowances_reason_known CHECK (reason IN ('admin_allowed', 'taken_back')),
+  CONSTRAINT late_allowances_leave_ends CHECK ((reason = 'taken_back') = (valid_until IS NULL))
 );
+COMMENT ON COLUMN public.late_allowances.valid_until IS 'Until when the admin''s leave holds; null of a payment that was taken back, which may be made up for at any time (D279).';
 COMMENT ON TABLE public.late_allowances IS 'Why a member may still pay after the grace: the admin allows it, or a payment was taken back (D40, D59). What the circle extends is the grace itself: obligations.grace_ends_at (D127).';
 CREATE INDEX late_allowances_round_idx ON public.late_allowances (round_id, user_id);
 CREATE INDEX late_allowances_user_id_idx ON public.late_allowances (user_id);

@@ -39,15 +39,15 @@ CREATE OR REPLACE FUNCTION public.circle_time(at timestamptz, frozen_at timestam
   $$ SELECT least(at, frozen_at) $$;
 COMMENT ON FUNCTION public.circle_time IS 'D263: the clock of a frozen group stands at the freeze, so that nobody becomes late through it.';
 
-CREATE OR REPLACE FUNCTION public.is_open_late(at timestamptz, is_cycle_over boolean, allowed_until timestamptz, silent_from timestamptz)
+CREATE OR REPLACE FUNCTION public.is_open_late(at timestamptz, is_cycle_over boolean, is_taken_back boolean, allowed_until timestamptz, silent_from timestamptz)
 RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT is_cycle_over OR coalesce(silent_from <= at, false) OR coalesce(allowed_until > at, false) $$;
+  SELECT is_cycle_over OR is_taken_back OR coalesce(silent_from <= at, false) OR coalesce(allowed_until > at, false) $$;
 COMMENT ON FUNCTION public.is_open_late IS
-  'D59: whether a round can be paid after the grace: the cycle is over, the admin has not answered in time, or somebody allows it.';
+  'D59: whether a round can be paid after the grace: the cycle is over, its payment was taken back (D279), the admin has not answered in time, or allows it.';
 
-CREATE OR REPLACE FUNCTION public.open_late_until(at timestamptz, is_cycle_over boolean, allowed_until timestamptz, silent_from timestamptz)
+CREATE OR REPLACE FUNCTION public.open_late_until(at timestamptz, is_cycle_over boolean, is_taken_back boolean, allowed_until timestamptz, silent_from timestamptz)
 RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN allowed_until > at AND NOT (is_cycle_over OR coalesce(silent_from <= at, false)) THEN allowed_until END $$;
+  SELECT CASE WHEN allowed_until > at AND NOT (is_cycle_over OR is_taken_back OR coalesce(silent_from <= at, false)) THEN allowed_until END $$;
 COMMENT ON FUNCTION public.open_late_until IS 'D59: when it locks again; null where it is locked, or open for good.';
 
 CREATE OR REPLACE FUNCTION public.is_arrear(at timestamptz, grace_ends_at timestamptz, payment_status text, is_processing boolean, started_at timestamptz)
@@ -64,8 +64,8 @@ SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount,
   p.payment_id, p.status AS payment_status, coalesce(p.is_processing, false) AS is_processing, p.started_at, p.paid_at, p.held_until,
   CASE WHEN o.waived_at IS NOT NULL THEN 'waived' ELSE public.contribution_state(t.at, g.time_zone, r.due_date, r.opens_at, r.due_at, o.grace_ends_at, false,
     p.status, coalesce(p.is_processing, false),
-    public.is_open_late(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at)) END AS state,
-  public.open_late_until(t.at, t.is_cycle_over, t.allowed_until, t.late_opens_at) AS late_open_until,
+    public.is_open_late(t.at, t.is_cycle_over, t.is_taken_back, t.allowed_until, t.late_opens_at)) END AS state,
+  public.open_late_until(t.at, t.is_cycle_over, t.is_taken_back, t.allowed_until, t.late_opens_at) AS late_open_until,
   t.is_asked AND p.status IS DISTINCT FROM 'completed' AS is_owed,
   t.counts AND r.due_at <= t.at AS has_fallen_due,
   t.counts AND (p.status = 'completed' OR coalesce(p.is_processing, false)) AND p.started_at < r.due_at AS is_on_time,
@@ -74,7 +74,8 @@ SELECT o.group_id, o.cycle, o.payout_round, o.user_id, o.recipient_id, o.amount,
     AND NOT (t.is_running AND o.payout_round = c.current_payout_round) AS is_left_open,
   r.is_settlement,
   CASE WHEN t.at >= r.due_at AND t.at < o.grace_ends_at THEN
-    (o.grace_ends_at AT TIME ZONE g.time_zone)::date - (t.at AT TIME ZONE g.time_zone)::date END AS days_of_grace
+    (o.grace_ends_at AT TIME ZONE g.time_zone)::date - (t.at AT TIME ZONE g.time_zone)::date END AS days_of_grace,
+  t.is_taken_back
 FROM public.obligations o
 JOIN public.rounds r ON r.group_id = o.group_id AND r.cycle = o.cycle AND r.payout_round = o.payout_round
 JOIN public.groups g ON g.group_id = o.group_id
@@ -94,13 +95,14 @@ CROSS JOIN LATERAL (SELECT
   -- What fell due before an exit ended it was on time or was not (D59, D134).
   (g.status <> 'inactive' OR r.closed_at IS NOT NULL) AND (o.waived_at IS NULL OR o.waived_at >= r.due_at) AS counts,
   c.completed_at IS NOT NULL OR g.status = 'inactive' AS is_cycle_over,
+  EXISTS (SELECT FROM public.late_allowances l WHERE l.round_id = r.round_id AND l.user_id = o.user_id AND l.reason = 'taken_back') AS is_taken_back,
   (SELECT max(l.valid_until) FROM public.late_allowances l WHERE l.round_id = r.round_id AND l.user_id = o.user_id) AS allowed_until,
   (SELECT q.asked_at FROM public.late_requests q
     WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_asked_at,
   (SELECT q.opens_at FROM public.late_requests q
     WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_opens_at) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `days_of_grace` is how many days are left of it, today among them; `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `days_of_grace` is how many days are left of it, today among them; `is_taken_back` tells that a lost dispute took a payment of it back (D279); `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS
