@@ -53,6 +53,7 @@ const SECOND_WORDS: Record<Language, readonly SecondWord[]> = {
     { word: "comenz\\p{L}+", instead: "empezar", because: "one word for the start" },
     { word: "(ir|volver|ve) al panel", instead: "inicio", because: "the menu calls the dashboard Inicio" },
     { word: "medios? de pago", instead: "método de pago", because: "the menu calls them so" },
+    { word: "dicen que (sí|no)", instead: "a favor, en contra", because: "beside a number, one person says it too" },
     { word: "(una|la|las) cartas?", instead: "correo", because: "a carta comes on paper" },
     { word: "tickets?", instead: "consulta", because: "one word, and not an English one" },
     { word: "vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+[áé]is", instead: "ustedes", because: "the Spanish of the Americas" },
