@@ -102,7 +102,7 @@ describe("what keeps an account (D169)", () => {
     expect(await found()).toMatchObject([{ kind: "balance" }]);
   });
 
-  it("is the own money that was paid and is not at rest, until a payout holds it (D31, D40, D117)", async () => {
+  it("is the own money that was paid and is not at rest, until a payout holds it or it is back with its payer (D31, D40, D117)", async () => {
     const { db } = service.services;
     const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
     const { userId } = circle.member("Bruno");
@@ -130,6 +130,14 @@ describe("what keeps an account (D169)", () => {
     await set("given_back_at = app_now()");
     expect(await isKept()).toBe(false);
     await set("given_back_at = null");
+    for (const [refunded, keeps] of [
+      ["total - 1", true],
+      ["total", false],
+    ] as const) {
+      await set(`refunded_amount = ${refunded}, refunded_at = app_now()`);
+      expect([refunded, await isKept()]).toEqual([refunded, keeps]);
+    }
+    await set("refunded_amount = 0, refunded_at = null");
     await sql`update obligations set waived_at = null where ${ofBruno}`.execute(db);
 
     await circle.pay("Chloe");

@@ -13,10 +13,12 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
       coalesce(m.status = 'active', false) as "isMember", g.admin_id = ${userId} as "isAdmin",
       (select count(*)::integer from group_members o where o.group_id = g.group_id and o.status = 'active' and o.user_id <> ${userId}) as "otherMembers",
       coalesce((select sum(s.amount)::bigint from obligation_standings s where s.group_id = g.group_id and s.user_id = ${userId} and s.is_owed), 0) as "owedCents",
-      -- Money that was paid and is not at rest can still come back, or be owed once more (D31, D40, D117).
+      -- Money that was paid and is not at rest can still come back, or be owed once more (D31, D40, D117). What the provider has
+      -- given back whole is with its payer already.
       (select count(*)::integer from payments p join obligations o using (group_id, cycle, payout_round, user_id)
         where p.group_id = g.group_id and p.user_id = ${userId} and (p.status = 'pending' or p.status = 'completed' and p.given_back_at is null
-          and (p.disputed_at is not null or p.held_until > app_now() or o.waived_at is not null) and not ${isPaidOut})) as "paymentsUnderWay",
+          and (p.disputed_at is not null or p.held_until > app_now() or o.waived_at is not null and p.refunded_amount < p.total)
+          and not ${isPaidOut})) as "paymentsUnderWay",
       -- What is owed once more when somebody pays late for a round that is paid out is its shortfall (D34).
       (select count(*)::integer from obligation_standings o
         left join payout_distributions d using (group_id, cycle, payout_round)
