@@ -1136,6 +1136,10 @@ export interface GroupSchedule {
    * Its recipient left before it: who has received a contribution from them pays one back (D115).
    */
   is_settlement: boolean | null;
+  /**
+   * The day in the group's time zone on which the payout went out, which may be later than was planned (D33); null before.
+   */
+  paid_out_on: string | null;
   payout_date: string | null;
   payout_round: number | null;
   recipient_id: string | null;

@@ -98,7 +98,7 @@ export const standingRow = (state: string, more: Row = {}): Row => ({
   ...more,
 });
 
-const scheduleRow = (round: number, more: Row = {}): Row => ({
+export const scheduleRow = (round: number, more: Row = {}): Row => ({
   payout_round: round,
   due_date: `2026-0${round + 1}-12`,
   grace_end_date: `2026-0${round + 1}-15`,
@@ -108,6 +108,7 @@ const scheduleRow = (round: number, more: Row = {}): Row => ({
   is_settlement: false,
   is_current: round === 2,
   is_paid_out: round === 1,
+  paid_out_on: round === 1 ? "2026-02-13" : null,
   cash_amount: 200_00,
   ...more,
 });

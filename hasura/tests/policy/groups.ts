@@ -142,7 +142,7 @@ export const groups: Policy = {
   // D105: whoever sees a group sees its dates; only its members see who receives when.
   group_schedule: {
     named: ["group_id", "payout_round"],
-    read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out is_settlement recipient_id`) },
+    read: { anonymous: DATES, ...forPeople(`${DATES} is_current is_paid_out is_settlement paid_out_on recipient_id`) },
     publicSees: outerPlaces,
     sees: {
       ana: [...innerRounds, ...quietPlaces, ...outerOpenPlaces],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5585fd3f661fe842e8bdedd97214a6a5>>
+ * @generated SignedSource<<5300d4964a037b7e6915cd3651e39a52>>
  * @relayHash 219b64707b0049a96fde82fc3ea6b0e3
  * @lightSyntaxTransform
  */
@@ -1704,6 +1704,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

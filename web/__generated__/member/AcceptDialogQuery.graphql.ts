@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b16110b0401e90c2087131ecace048a>>
- * @relayHash 7c54a392d8a8cd8c8424c5bf8c70b6f0
+ * @generated SignedSource<<19d1970f583ca0bd50905735bc726755>>
+ * @relayHash 442636ffa6eaa72d768914be2676929d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c710bae9b9936863c29a6c44a96a5db8c6f0713b443ef5b126c5cbae4d6205e
+// @relayRequestID 04b6f16e959ffd1ef1b6dfd46ced102624bbbe76419925525038bd71fa065e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paid_out_on",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payout_date",
                     "storageKey": null
                   },
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c710bae9b9936863c29a6c44a96a5db8c6f0713b443ef5b126c5cbae4d6205e",
+    "id": "04b6f16e959ffd1ef1b6dfd46ced102624bbbe76419925525038bd71fa065e0f",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

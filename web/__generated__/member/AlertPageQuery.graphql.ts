@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de8e17513e0723a32fece5b5067e503>>
+ * @generated SignedSource<<1588e093b43411794f54c6309a520b0e>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -1658,6 +1658,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bedf5ada246155695515672c1aa8b6b>>
+ * @generated SignedSource<<75496ac2805a3985068c0ba8ffd52066>>
  * @relayHash d8b1aa8c01971cea1f353db10a94f3d7
  * @lightSyntaxTransform
  */
@@ -1658,6 +1658,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71ebb7c68a8fa7269b4c2654a22aa744>>
+ * @generated SignedSource<<0cf1e508e4cd2e1ee71e26ea2207e98e>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -1658,6 +1658,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

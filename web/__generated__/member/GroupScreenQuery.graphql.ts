@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6611774aad50fc314bba7af41a2843d>>
- * @relayHash 4a0b08bc89dcfa7205c84c8ccd5d3b22
+ * @generated SignedSource<<9b0236978bea79c7b34752601b1618e8>>
+ * @relayHash 546f282a3b6703abe2b7698c7b41ee78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b79a21bb02c23ce2584af86241291a58ed91d63a15d3b2bf9be8dcd23c9e3b
+// @relayRequestID a463323a10f8b277e817a400f69e20164b5d8eb80a1f6503844273776d9e6667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1665,6 +1665,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;
@@ -2591,6 +2592,13 @@ return {
                         "storageKey": null
                       },
                       (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid_out_on",
+                        "storageKey": null
+                      },
                       (v28/*:: as any*/),
                       (v9/*:: as any*/),
                       (v18/*:: as any*/)
@@ -3228,7 +3236,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b79a21bb02c23ce2584af86241291a58ed91d63a15d3b2bf9be8dcd23c9e3b",
+    "id": "a463323a10f8b277e817a400f69e20164b5d8eb80a1f6503844273776d9e6667",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb9739b1fdf87c9acb74180884afb56>>
+ * @generated SignedSource<<a761a41fecc0c5c6147594376e26ac5d>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -1648,6 +1648,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad21c17a1aa2515cee9044810eed6d4>>
+ * @generated SignedSource<<41cdb9d406063e6241eac5a05ad54cbf>>
  * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
@@ -1582,6 +1582,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d74f0e93bd1569d92a5ae56dcfbcc3e>>
+ * @generated SignedSource<<f921afe255611ce59e48bc6956eb7ab2>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -1689,6 +1689,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

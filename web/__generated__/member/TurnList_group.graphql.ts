@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bed584f52b52b6b1be325f6f7af39d>>
+ * @generated SignedSource<<515c4d358d4889f30ef5093555ed9c10>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TurnList_group$data = {
   readonly current_members: number;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenedMember_group" | "useAgreedLeaves_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenedMember_group" | "useAgreedLeaves_group" | "useBoard_group" | "useOpenContributions_group" | "usePayoutWaits_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "TurnList_group";
 };
 export type TurnList_group$key = {
@@ -79,6 +79,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "usePayoutWaits_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useSchedule_group"
     },
     {
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be703e3b66a6311c6460e7bfcf550334";
+(node as any).hash = "f226fb882f3efc178e9c53766d844aa7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcbfe7c76e28c4f430e46eab9eec10a8>>
+ * @generated SignedSource<<89760208ad4615ccc343674cc61be9e3>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -1656,6 +1656,7 @@ export type group_schedule_bool_exp = {
   is_paid_out?: Boolean_comparison_exp | null;
   is_provisional?: Boolean_comparison_exp | null;
   is_settlement?: Boolean_comparison_exp | null;
+  paid_out_on?: date_comparison_exp | null;
   payout_date?: date_comparison_exp | null;
   payout_round?: Int_comparison_exp | null;
   recipient?: member_profiles_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<655601fc3f787eded6f48509f67c8a02>>
+ * @generated SignedSource<<2f65e574ab98de4a7c523f61fb8875ac>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useSchedule_group$data = {
     readonly is_paid_out: boolean | null;
     readonly is_provisional: boolean | null;
     readonly is_settlement: boolean | null;
+    readonly paid_out_on: string | null;
     readonly payout_date: string | null;
     readonly payout_round: number | null;
     readonly recipient_id: string | null;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "paid_out_on",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "payout_date",
           "storageKey": null
         },
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fbcdecc5d1cb1ca202a8268fe77017c5";
+(node as any).hash = "1473ea77bc44b4c558a82a5d3c1b95fd";
 
 export default node;

@@ -15,6 +15,8 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { RoundMarkChip } from "../schedule/RoundMarkChip.tsx";
 import { type RoundMark, roundMarks } from "../schedule/roundMarks.ts";
 import type { ScheduledRound } from "../schedule/scheduledRound.ts";
+import { isDayKnown, type PayoutWait } from "../schedule/payoutWait.ts";
+import { usePayoutWaits } from "../schedule/usePayoutWaits.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { useStandings } from "../standing/useStandings.ts";
 import { useOpened } from "../../ui/useOpened.ts";
@@ -30,9 +32,18 @@ const freeShown = 3;
 /** What a row says already: in the facts of its round, and in the state of whoever receives it. */
 const told: ReadonlySet<RoundMark["is"]> = new Set(["now", "paidOut"]);
 
-/** Number of a round, and what it brings whom it belongs to, and when. */
-function RoundFacts({ round, currency }: { round: ScheduledRound; currency: string }) {
+/**
+ * Number of a round, and what it brings whom it belongs to, and when: the day on which it went out, else the planned one, which
+ * is not told any more where the payout waits for something else.
+ */
+function RoundFacts(props: { round: ScheduledRound; currency: string; wait: PayoutWait | undefined }) {
+  const { currency, round, wait } = props;
   const { t } = useTranslation("circle");
+  const key = round.isPaidOut
+    ? "received"
+    : wait === undefined || isDayKnown(wait.reason)
+      ? "receives"
+      : "receivesThen";
   return (
     // A day or an amount is read at one look, so neither is parted at the end of a line while it has room in one.
     <chakra.span css={{ "& time, & > span": { display: "inline-block" } }}>
@@ -40,9 +51,9 @@ function RoundFacts({ round, currency }: { round: ScheduledRound; currency: stri
       {" · "}
       <Trans
         t={t}
-        i18nKey={round.isPaidOut ? "turns.received" : "turns.receives"}
+        i18nKey={`turns.${key}`}
         components={{
-          day: <DateText value={round.payoutDate} format="weekday" />,
+          day: <DateText value={round.paidOutOn ?? round.payoutDate} format="weekday" />,
           money: <MoneyText cents={round.cashAmount} currency={currency} />,
         }}
       />
@@ -67,6 +78,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
         ...useAgreedLeaves_group
         ...useBoard_group
         ...useOpenContributions_group
+        ...usePayoutWaits_group
         ...useSchedule_group
         ...useStandings_group
       }
@@ -76,6 +88,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
   const members = useBoard(group);
   const leaves = useAgreedLeaves(group);
   const rounds = useSchedule(group);
+  const waits = usePayoutWaits(group);
   const standings = useStandings(group);
   const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
   const turns = turnsOf(rounds, members);
@@ -124,7 +137,13 @@ export function TurnList(props: { group: TurnList_group$key }) {
                 isMe={member.userId === myId}
                 leavesAfter={leaves.get(member.userId)}
                 onOpen={() => openMember(member.userId)}
-                facts={round ? <RoundFacts round={round} currency={group.currency} /> : t("board.noRound")}
+                facts={
+                  round ? (
+                    <RoundFacts round={round} currency={group.currency} wait={waits.get(round.round)} />
+                  ) : (
+                    t("board.noRound")
+                  )
+                }
                 marks={round && marksOf(round)}
               />
             ) : (
@@ -135,7 +154,7 @@ export function TurnList(props: { group: TurnList_group$key }) {
                   </chakra.span>
                   <Stack gap="0" flex="1" minW="0" textStyle="sm">
                     <span>
-                      <RoundFacts round={round} currency={group.currency} />
+                      <RoundFacts round={round} currency={group.currency} wait={waits.get(round.round)} />
                     </span>
                   </Stack>
                   {marksOf(round)}

@@ -14,6 +14,7 @@ const round = (number: number, recipientId: string, more: Partial<ScheduledRound
   isProvisional: false,
   isCurrent: false,
   isPaidOut: false,
+  paidOutOn: null,
   isSettlement: false,
   cashAmount: 20_000,
   ...more,

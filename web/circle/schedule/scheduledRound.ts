@@ -5,7 +5,10 @@ import { required } from "../../lib/required.ts";
 export interface ScheduledRound {
   round: number;
   dueDate: string;
+  /** As planned. */
   payoutDate: string;
+  /** The day on which the payout went out, which may be later (D33); null before, and where nobody tells. */
+  paidOutOn: string | null;
   /** The last day of grace. */
   graceEndDate: string;
   recipientId: string | null;
@@ -27,6 +30,7 @@ export function scheduledRoundOf(row: ScheduleRow): ScheduledRound {
     round: value("payout_round"),
     dueDate: value("due_date"),
     payoutDate: value("payout_date"),
+    paidOutOn: row.paid_out_on ?? null,
     graceEndDate: value("grace_end_date"),
     recipientId: row.recipient_id ?? null,
     isProvisional: value("is_provisional"),

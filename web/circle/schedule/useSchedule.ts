@@ -15,6 +15,7 @@ export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
           is_paid_out
           is_provisional
           is_settlement
+          paid_out_on
           payout_date
           payout_round
           recipient_id

@@ -71,6 +71,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
       isProvisional: false,
       isCurrent: n === round,
       isPaidOut: n < round,
+      paidOutOn: null,
       isSettlement: false,
       cashAmount: 900_00,
     })),

@@ -73,6 +73,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     round: required(row.payout_round, "schedule.payout_round"),
     dueDate: required(row.due_date, "schedule.due_date"),
     payoutDate: required(row.payout_date, "schedule.payout_date"),
+    paidOutOn: null,
     graceEndDate: required(row.grace_end_date, "schedule.grace_end_date"),
     recipientId: null,
     isProvisional: required(row.is_provisional, "schedule.is_provisional"),

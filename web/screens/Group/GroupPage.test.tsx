@@ -7,6 +7,7 @@ import {
   ids,
   mayNot,
   recruitingGroup,
+  scheduleRow,
   standingRow,
   startedGroup,
 } from "../../test/groupForTests.ts";
@@ -200,6 +201,18 @@ it("D96: has members and schedule in one list: who, which round, its day and cas
     expect.stringContaining("Amina · AdminDueRound 1 · received $200.00 on Fri, Feb 13"),
     expect.stringContaining("BrunoReceives this roundRound 2 · receives $200.00 on Fri, Mar 13"),
     expect.stringContaining("Chloé · YouPaid this roundRound 3 · receives $200.00 on Mon, Apr 13"),
+  ]);
+});
+
+it("D33: tells on which day a payout went out, and no day of one that waits for who has not paid", async () => {
+  const payout_waits = [{ on_day: "2026-03-15", payout_round: 2, reason: "overdue" }];
+  const schedule = [scheduleRow(1, { paid_out_on: "2026-02-16" }), scheduleRow(2), scheduleRow(3)];
+  renderGroupPage(groupAnswers(startedGroup({ payout_waits, schedule })));
+  const list = within(await screen.findByRole("region", { name: "Members and schedule" }));
+  expect(list.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Round 1 · received \$200\.00 on Mon, Feb 16$/),
+    expect.stringMatching(/Round 2 · receives \$200\.00$/),
+    expect.stringMatching(/Round 3 · receives \$200\.00 on Mon, Apr 13$/),
   ]);
 });
 
