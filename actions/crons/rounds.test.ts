@@ -63,6 +63,66 @@ describe("rounds", () => {
     expect(current_payout_round).toBe(2);
   });
 
+  describe("which circles have work (D33)", () => {
+    const hasWork = async () => (await groupsWithDueWork(service.services.db)).includes(circle.groupId);
+    const mark = (name: string, marks: object) =>
+      service.services.db
+        .updateTable("payments")
+        .set(marks)
+        .where("group_id", "=", circle.groupId)
+        .where("user_id", "=", circle.member(name).userId)
+        .execute();
+
+    it("none within the grace while somebody has not paid, and one as it ends", async () => {
+      await circle.pay("Bruno");
+      await circle.goTo(1, 3, 23);
+      expect(await hasWork()).toBe(false);
+      await circle.goTo(1, 4, 0);
+      expect(await hasWork()).toBe(true);
+    });
+
+    it("one whose money came early, as the payout day begins, but not while some of it is held or in dispute", async () => {
+      await circle.goTo(1, -1);
+      for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
+      expect(await hasWork()).toBe(false);
+      await circle.goTo(1, 0);
+      expect(await hasWork()).toBe(true);
+      await mark("Bruno", { held_until: new Date("2027-01-09T00:00:00Z") });
+      expect(await hasWork()).toBe(false);
+      await mark("Bruno", { held_until: null, disputed_at: new Date("2027-01-07T00:00:00Z") });
+      expect(await hasWork()).toBe(false);
+      await mark("Bruno", { disputed_at: null });
+      expect(await hasWork()).toBe(true);
+      await service.tick("rounds");
+      expect(await hasWork()).toBe(false);
+    });
+
+    it("none after the grace while a debit is on its way, and one as soon as it has failed or settled", async () => {
+      await circle.pay("Chloe");
+      const debit = await circle.contribute("Bruno", { method: "us_bank_account" });
+      service.payments.pay(sessionOf(debit));
+      await service.tick("reconcile_payments");
+      await circle.goTo(1, 4);
+      expect(await hasWork(), "the grace has ended").toBe(true);
+      await service.tick("rounds");
+      expect(await hasWork(), "the debit is on its way").toBe(false);
+      await mark("Bruno", { status: "failed", is_processing: false });
+      expect(await hasWork(), "it has failed").toBe(true);
+    });
+
+    it("one that is to be asked about a recipient who owes too much, once, whoever has not paid (D65)", async () => {
+      for (const round of [1, 2]) {
+        await circle.goTo(round, 4);
+        await service.tick("rounds");
+      }
+      await circle.goTo(3, 0, 0);
+      expect(await hasWork()).toBe(true);
+      await service.tick("rounds");
+      expect(await memberVotes(service, circle).latest()).toMatchObject({ user_id: circle.member("Chloe").userId });
+      expect(await hasWork()).toBe(false);
+    });
+  });
+
   it.each([
     { what: "a dispute about", marks: { disputed_at: new Date("2027-01-13") } },
     { what: "money given back of", marks: { refunded_amount: 1_00, refunded_at: new Date("2027-01-13") } },

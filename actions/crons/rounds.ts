@@ -30,9 +30,27 @@ async function advance({ db }: Services, groupId: string): Promise<void> {
 /** Asked once: as a mere function it would be asked for each row. */
 const NOW = sql<Date>`(select app_now())`;
 
+/** Of a round `r`: all that is owed has been paid or its grace is over, and no money is on its way, held or in dispute (D33). */
+const waitsForNoMoney = sql`not exists (
+  select from obligations o
+  left join payments p on p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
+    and p.user_id = o.user_id and p.status <> 'failed'
+  where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and o.waived_at is null
+    and case when p.payment_id is null then r.grace_ends_at > ${NOW}
+      else p.status = 'pending' or ${isTakenBack} or p.held_until > ${NOW} end)`;
+
+/** Of a round `r`: the circle has to be asked about its recipient, whatever has come in (D65). A debit on its way counts as unpaid here. */
+const asksTheCircle = sql`(
+  select count(*) from obligations o
+  where o.user_id = r.recipient_id and o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round < r.payout_round
+    and o.waived_at is null and o.grace_ends_at <= ${NOW} and not exists (
+      select from payments p where p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
+        and p.user_id = o.user_id and p.status = 'completed')) >= (select limit_of('unpaid_at_turn'))
+  and not exists (select from grace_period_votes v where v.round_id = r.round_id and v.vote_type = 'remove_member')`;
+
 /**
- * Finds the groups in which something has fallen due, by indexes alone; what is done in each is decided under its lock. Money
- * that is held, or that a person has to decide about, does not count: it would bring its group back every minute.
+ * Finds the groups in which something has fallen due, by indexes alone; what is done in each is decided under its lock. What
+ * waits for a person or for money does not count: it would bring its group back every minute. Whoever pays brings it forward.
  */
 export async function groupsWithDueWork(db: Database): Promise<string[]> {
   const { rows } = await sql<{ group_id: string }>`
@@ -42,7 +60,8 @@ export async function groupsWithDueWork(db: Database): Promise<string[]> {
         (r.closed_at is null and r.grace_ends_at <= ${NOW})
         or (r.payout_at <= ${NOW} and not exists (
           select from payout_distributions d
-          where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round))))
+          where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round)
+          and (${waitsForNoMoney} or ${asksTheCircle}))))
     union
     select d.group_id from payout_shortfalls s
     join payout_distributions d using (payout_id)
