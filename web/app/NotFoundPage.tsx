@@ -10,6 +10,8 @@ export function NotFoundPage() {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   useTitle(t("notFound.title"));
+  // A tab that a link opened has nothing behind its first page.
+  const handleBack = () => void (history.length > 1 ? navigate(-1) : navigate("/"));
   return (
     <Stack align="center" gap="0" py="8">
       <EmptyState
@@ -22,7 +24,7 @@ export function NotFoundPage() {
             <ButtonLink to="/groups?tab=discover" variant="outline">
               {t("notFound.groups")}
             </ButtonLink>
-            <Button variant="ghost" onClick={() => void navigate(-1)}>
+            <Button variant="ghost" onClick={handleBack}>
               {t("notFound.back")}
             </Button>
           </Stack>
