@@ -37,7 +37,7 @@ SELECT json_build_object(
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT b.alias, b.avatar_url, b.grace_days_left, b.has_left, b.has_received, b.is_recipient, b.is_verified, b.payout_position,
         b.role, b.state, b.user_id, b.username
       FROM board b WHERE b.group_id = g.group_id AND g.my_status IN ('active', 'completed') ORDER BY b.payout_position, b.joined_at LIMIT 100) x) AS board,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.cash_amount, s.due_date, s.grace_end_date, s.is_current, s.is_paid_out, s.is_provisional, s.is_settlement,
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT s.cash_amount, s.due_date, s.grace_end_date, s.is_current, s.is_paid_out, s.is_provisional, s.is_settlement, s.paid_out_on,
         s.payout_date, s.payout_round, s.recipient_id
       FROM group_schedule s WHERE s.group_id = g.group_id AND (g.sees_until >= s.shown_from OR s.recipient_id IS NULL) ORDER BY s.payout_round LIMIT 100) x) AS schedule,
     (SELECT coalesce(json_agg(x), '[]') FROM (SELECT w.on_day, w.payout_round, w.reason FROM payout_waits w
