@@ -7,9 +7,28 @@ function Page({ onSwipe }: { onSwipe: (step: 1 | -1) => void }) {
     <div {...useSwipe(onSwipe)}>
       <p>page</p>
       <p data-no-swipe>its own</p>
+      <div style={{ overflowX: "auto" }}>
+        <button type="button">a tab</button>
+      </div>
     </div>
   );
 }
+
+it("of what scrolls sideways is its own, and the page's where all of it is in sight", () => {
+  const onSwipe = vi.fn<(step: 1 | -1) => void>();
+  render(<Page onSwipe={onSwipe} />);
+  const tab = screen.getByRole("button", { name: "a tab" });
+  const swipe = () => {
+    fireEvent.touchStart(tab, { touches: [{ clientX: 200, clientY: 100 }] });
+    fireEvent.touchEnd(tab, { changedTouches: [{ clientX: 100, clientY: 100 }] });
+  };
+  Object.defineProperty(tab.parentElement!, "scrollWidth", { value: 400, configurable: true });
+  swipe();
+  expect(onSwipe).not.toHaveBeenCalled();
+  Object.defineProperty(tab.parentElement!, "scrollWidth", { value: 0 });
+  swipe();
+  expect(onSwipe).toHaveBeenCalledOnce();
+});
 
 it.each([
   ["to the left is one on", "page", [200, 100], [139, 100], [1]],
