@@ -44,6 +44,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
   const { environment } = relayForTests("member", {
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
+    admin_offers_connection: { edges: [] },
     term_consents_connection: { edges: [] },
     ...more,
   });

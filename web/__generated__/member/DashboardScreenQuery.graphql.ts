@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37832093eba75400ad5719d9c7c32092>>
- * @relayHash 35fdac2b2ca2a588bb34b36e528f304f
+ * @generated SignedSource<<af9c6b7156295ea10d98f61e63efc2a3>>
+ * @relayHash 298e23123f35bd03d2fe4f5fa13f5700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2d06dc3c384856089fd8fae5f4dfbf0835c5c7ce051ed00e64b1a288e724b8
+// @relayRequestID 69105bae74d46630d2df8af0f126f2c99d1528fb0e6c0567af5147f33cf128f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,35 @@ v57 = {
     "active",
     "completed"
   ]
-};
+},
+v58 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v59 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "expires_at": "asc"
+    }
+  ]
+},
+v60 = {
+  "_is_null": true
+},
+v61 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expires_at",
+    "storageKey": null
+  },
+  (v49/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1566,27 +1594,55 @@ return {
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          },
-          {
-            "kind": "Literal",
-            "name": "order_by",
-            "value": [
-              {
-                "expires_at": "asc"
-              }
-            ]
-          },
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
-              "accepted_at": {
-                "_is_null": true
+              "ended_at": (v60/*:: as any*/)
+            }
+          }
+        ],
+        "concreteType": "admin_offersConnection",
+        "kind": "LinkedField",
+        "name": "admin_offers_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "admin_offersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "admin_offers",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v61/*:: as any*/),
+                "storageKey": null
               }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "admin_offers_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"ended_at\":{\"_is_null\":true}})"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v58/*:: as any*/),
+          (v59/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "accepted_at": (v60/*:: as any*/)
             }
           }
         ],
@@ -1610,17 +1666,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expires_at",
-                    "storageKey": null
-                  },
-                  (v49/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v61/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1680,7 +1726,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea2d06dc3c384856089fd8fae5f4dfbf0835c5c7ce051ed00e64b1a288e724b8",
+    "id": "69105bae74d46630d2df8af0f126f2c99d1528fb0e6c0567af5147f33cf128f4",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -21,15 +21,28 @@ interface Waiting {
 }
 
 /**
- * What waits for my word, circle by circle, the most urgent first: changed terms, who asks me as admin; nothing where
- * nothing does (D59, D89, D113, D119).
+ * What waits for my word, circle by circle, the most urgent first: changed terms, who asks me as admin, the role that I
+ * am offered; nothing where nothing does (D59, D89, D113, D118, D119).
  */
 export function ApproveCard(props: { person: ApproveCard_person$key; query: ApproveCard_query$key }) {
   const { t } = useTranslation("dashboard");
   const dateText = useDateText();
-  const { term_consents_connection: consents } = useFragment(
+  const { admin_offers_connection: offers, term_consents_connection: consents } = useFragment(
     graphql`
       fragment ApproveCard_query on query_root {
+        admin_offers_connection(first: 100, where: { ended_at: { _is_null: true } }, order_by: [{ expires_at: asc }]) {
+          edges {
+            node {
+              expires_at
+              group {
+                group_id
+                name
+                short_id
+                url_slug
+              }
+            }
+          }
+        }
         term_consents_connection(
           first: 100
           where: { accepted_at: { _is_null: true } }
@@ -110,11 +123,14 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
     const until = dateText(expires_at, "dateTime");
     return row("changed-terms", t("next.termsChanged", { until }), group, expires_at);
   });
+  const roles = offers.edges.map(({ node: { expires_at, group } }) =>
+    row("admin-offer", t("next.roleOffered", { until: dateText(expires_at, "weekday") }), group, expires_at),
+  );
   const joining = person.waiting_requests.map(({ group, requests }) =>
     row("join-requests", t("next.asking", { count: required(requests, "waiting.requests") }), group),
   );
   // Where silence decides within days, the first to be decided comes first; who asks to join waits for a word.
-  const urgent = [...terms, ...late, ...leaving].toSorted(
+  const urgent = [...terms, ...late, ...leaving, ...roles].toSorted(
     (a, b) => Date.parse(a.silenceAt ?? "") - Date.parse(b.silenceAt ?? ""),
   );
   const waiting: readonly Waiting[] = [...urgent, ...joining];

@@ -57,6 +57,8 @@ const missing = (more: Row = {}): Row => ({
   ...more,
 });
 
+const edgesOf = (rows: readonly Row[]) => ({ edges: rows.map((node) => ({ cursor: "1", node })) });
+
 function show({
   open = [],
   now = [],
@@ -66,8 +68,9 @@ function show({
   waitingLate = [],
   waitingLeave = [],
   terms = [],
+  offers = [],
 }: Partial<
-  Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave" | "terms", Row[]>
+  Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave" | "terms" | "offers", Row[]>
 >) {
   renderOnDashboard(
     (person, query) => <NextCards person={person} query={query} />,
@@ -77,7 +80,7 @@ function show({
       waiting_leave_requests: waitingLeave,
       waiting_requests: waiting,
     },
-    { term_consents_connection: { edges: terms.map((node) => ({ cursor: "1", node })) } },
+    { admin_offers_connection: edgesOf(offers), term_consents_connection: edgesOf(terms) },
   );
 }
 
@@ -269,6 +272,19 @@ it("D89: says of changed terms until when they can be accepted and that silence 
     "Answer: 1 person asks to join, Other circle",
   ]);
   expect(links[0]).toHaveAttribute("href", "/g/rent-circle-1004#changed-terms");
+});
+
+it("D118: says that the role is offered to me and until when, with the way to answer", async () => {
+  show({
+    offers: [
+      { __typename: "admin_offers", id: "o1", expires_at: "2026-11-20T12:00:00Z", group: circle("Rent circle") },
+    ],
+  });
+  expect(
+    await screen.findByRole("link", {
+      name: "Answer: You are asked to run the circle; the offer is open until Fri, Nov 20, Rent circle",
+    }),
+  ).toHaveAttribute("href", "/g/rent-circle-1004#admin-offer");
 });
 
 it("says that nothing is due only when nothing is", async () => {

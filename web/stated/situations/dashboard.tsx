@@ -60,6 +60,7 @@ function open({ person = {}, at = "/dashboard" }: { person?: Row; at?: string } 
   return openAs("chloe", { path: "/dashboard", Component: Screen, loader: page.loader }, at, {
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
+    admin_offers_connection: { edges: [] },
     term_consents_connection: { edges: [] },
   });
 }
