@@ -254,6 +254,17 @@ describe("changes", () => {
     expect(numbers(other)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it("are told once, after the room has taken them, for as long as somebody hears", async () => {
+    const { room } = talk(1);
+    await room.open();
+    const heard: number[][] = [];
+    const end = room.onChanges((changes) => heard.push([...changes.map((each) => each.number), room.top]));
+    room.take([said(2), said(3)]);
+    end();
+    room.take([said(4)]);
+    expect(heard).toEqual([[2, 3, 3]]);
+  });
+
   it("D178: take the words from a message and from the answers to it", async () => {
     const { room } = talk(2);
     await room.open();

@@ -51,6 +51,9 @@ const WIDE = 100;
 /** Is called when the view has changed. `isQuiet` says that nobody waits for it: a page that grows must not hold up a finger. */
 type RoomListener = (isQuiet: boolean) => void;
 
+/** Is called with what has happened in the conversation. */
+type RoomHearer = (changes: readonly ChatChange[]) => void;
+
 /** The ranges that a room reads first, each in its order; what they lack is read after them. */
 export function firstPages(at: number | undefined, sight: Sight, top: number): (Range & { order: "asc" | "desc" })[] {
   const below = startBelow(at, top);
@@ -79,6 +82,7 @@ export class Room {
   /** What happened since the page that is being read was asked for. */
   #meanwhile: ChatChange[] = [];
   readonly #listeners = new Set<RoomListener>();
+  readonly #hearers = new Set<RoomHearer>();
   #failed: () => Promise<void> = async () => {};
 
   readonly #me: string;
@@ -96,6 +100,12 @@ export class Room {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Hears every change once, after the room has taken it. @returns a function that ends it */
+  onChanges(hearer: RoomHearer): () => void {
+    this.#hearers.add(hearer);
+    return () => void this.#hearers.delete(hearer);
+  }
 
   readonly view = (): RoomView => this.#view;
 
@@ -199,6 +209,7 @@ export class Room {
     this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
     if (this.#view.reading !== null) this.#meanwhile.push(...changes);
     if (stretch) this.#show({ stretch: withChanges(stretch, changes, top, this.#me) });
+    for (const hear of this.#hearers) hear(changes);
   }
 
   /** Changes one message on this screen alone. */

@@ -4,7 +4,7 @@ import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoo
 import { ownOf } from "../../../../offline/own.ts";
 import { noteAge } from "../../../../relay/kept.ts";
 import { useReadAgain } from "../../../../relay/readAgain.ts";
-import type { ChatChange, ChatState } from "../../../../talk/tail.ts";
+import type { ChatState } from "../../../../talk/tail.ts";
 import { useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
 import { quoteInAnswer } from "../model/said.ts";
@@ -83,13 +83,11 @@ function useKeptTalk(me: string, chat: string, { isAtEnd, isKept, stretch }: Roo
 /**
  * The conversation that is open: its first page, and from then on everything that happens in it.
  * @param at the number to begin at; undefined begins at the end
- * @param onChanges hears every change once, after the room has taken it
  */
 export function useRoom(
   me: string,
   chat: Chat,
   at: number | undefined,
-  onChanges: (changes: readonly ChatChange[]) => void,
 ): { room: Room; view: RoomView; live: ChatState | null } {
   const reads = useRoomReads(me, chat.chatId);
   const [drawn] = useState(() => new Drawn());
@@ -108,10 +106,7 @@ export function useRoom(
     me,
     { chatId: chat.chatId, stateId: chat.stateId, known },
     {
-      onChanges: (changes) => {
-        room.take(changes);
-        onChanges(changes);
-      },
+      onChanges: (changes) => room.take(changes),
       onState: (state) => {
         room.setSight(state);
         setLive(state);
