@@ -1,5 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { bringTexts } from "../i18n/bring.ts";
+import { showLanguage } from "../i18n/i18n.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -80,6 +83,41 @@ async function fillIn(inputOf?: (field: string) => keyof Inputs | undefined) {
   await user.click(screen.getByRole("button", { name: "Save" }));
   return user;
 }
+
+/** A form whose sentences are those of the language on screen. */
+function Worded() {
+  const { t } = useTranslation("auth");
+  const form = useSendForm<Inputs>({
+    defaultValues: { name: "", place: "" },
+    check: ({ name }) => ({ name: name === "" ? t("check.passwordMissing") : undefined }),
+    send,
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField label="Name" error={form.errorOf("name")} {...form.register("name")} />
+      <TextField label="Place" error={form.errorOf("place")} {...form.register("place")} />
+      <Button type="submit">Save</Button>
+    </form>
+  );
+}
+
+it("D172: what is said at an input is said again in another language that is chosen meanwhile", async () => {
+  await bringTexts("fr", "signIn");
+  const { user } = renderWithProviders(<Worded />);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Missing Password")).toBeVisible();
+  await act(() => showLanguage("fr"));
+  expect(screen.getByText("Mot de passe manquant")).toBeVisible();
+  await act(() => showLanguage("en"));
+  send.mockRejectedValueOnce(new AppFailure("username-taken", "", { field: "place" }));
+  await user.type(screen.getByLabelText("Name"), "Ada");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("This username is taken. Please choose another.")).toBeVisible();
+  await act(() => showLanguage("fr"));
+  expect(screen.queryByText("This username is taken. Please choose another.")).toBeNull();
+  expect(screen.getByLabelText("Place")).toBeInvalid();
+  await act(() => showLanguage("en"));
+});
 
 describe("a form that is sent", () => {
   it("checks here first and sends nothing that is missing", async () => {

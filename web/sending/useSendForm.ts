@@ -1,4 +1,5 @@
 import { type ChangeEvent, startTransition, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type Shown, useShown } from "../i18n/i18n.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { type Control, type FormValues, formValues, type Values } from "./formValues.ts";
@@ -50,26 +51,24 @@ export interface SendForm<Inputs extends Values<Inputs>> {
 
 /** What is said beside inputs. */
 interface Said<Inputs> {
-  /** Sentences of our own check. */
+  /** Sentences of our own check, in the words of `shown`. */
   faults: Faults<Inputs>;
-  /** Sentences of the server. */
-  refused: Faults<Inputs>;
+  shown: Shown | null;
+  /** What the server refused. */
+  refused: { [Input in keyof Inputs]?: AppFailure };
   /** The first of these inputs takes the focus. */
   focus: readonly Name<Inputs>[];
 }
 
 /** One object, because React draws the form again for a new one. */
-const nothing = { faults: {}, refused: {}, focus: [] };
+const nothing = { faults: {}, shown: null, refused: {}, focus: [] };
 
 const namesIn = <Inputs>(faults: Faults<Inputs>) =>
   (Object.keys(faults) as Name<Inputs>[]).filter((name) => faults[name] !== undefined);
 
-function without<Inputs>(faults: Faults<Inputs>, isGone: (name: Name<Inputs>) => boolean): Faults<Inputs> {
-  return Object.fromEntries(
-    namesIn(faults)
-      .filter((name) => !isGone(name))
-      .map((name) => [name, faults[name]]),
-  ) as Faults<Inputs>;
+function without<OfInputs extends object>(said: OfInputs, isGone: (name: keyof OfInputs) => boolean): OfInputs {
+  const left = Object.entries(said).filter(([name, what]) => what !== undefined && !isGone(name as keyof OfInputs));
+  return Object.fromEntries(left) as OfInputs;
 }
 
 /**
@@ -81,6 +80,7 @@ function without<Inputs>(faults: Faults<Inputs>, isGone: (name: Name<Inputs>) =>
 export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOptions<Inputs>): SendForm<Inputs> {
   const { defaultValues, failed, inputOf, onChange, send } = options;
   const failureText = useFailureText();
+  const shown = useShown();
   const [values] = useState(() => formValues(defaultValues));
   const [said, setSaid] = useState<Said<Inputs>>(nothing);
   const check = options.check ?? (() => ({}) as Faults<Inputs>);
@@ -98,8 +98,8 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
         const failure = asFailure(thrown);
         const input = inputNamed(failure.field);
         if (input) {
-          const refused = { [input]: failureText(failure) } as Faults<Inputs>;
-          setSaid({ faults: {}, refused, focus: [input] });
+          const refused = { [input]: failure } as Said<Inputs>["refused"];
+          setSaid({ ...nothing, refused, focus: [input] });
         }
         throw failure;
       }
@@ -120,10 +120,17 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
   });
   useEffect(() => values.subscribe(() => latest.current.onChange?.(values.get())), [values]);
 
+  /** What stands at an input is said again in a language that was chosen since. */
+  const faultAt = (name: Name<Inputs>): string | undefined => {
+    const sentence = said.faults[name];
+    if (sentence === undefined || said.shown === shown) return sentence;
+    return check(values.get())[name] ?? sentence;
+  };
   const forget = (changed: Name<Inputs>): void => {
     if (said === nothing) return;
     const left = check(values.get());
     setSaid({
+      ...said,
       faults: without(said.faults, (name) => name === changed || left[name] === undefined),
       refused: without(said.refused, (name) => name === changed),
       focus: [],
@@ -136,7 +143,7 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
     const faults = check(inputs);
     const names = namesIn(faults);
     if (names.length > 0) {
-      setSaid({ faults, refused: {}, focus: names });
+      setSaid({ faults, shown, refused: {}, focus: names });
       options.onInvalid?.();
       return;
     }
@@ -163,7 +170,7 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
     submit,
     isBusy: attempt.isBusy,
     refusal: attempt.failure && !inputNamed(attempt.failure.field) ? attempt.failure : null,
-    errorOf: (name) => said.faults[name] ?? said.refused[name],
+    errorOf: (name) => faultAt(name) ?? (said.refused[name] && failureText(said.refused[name])),
   };
 }
 
