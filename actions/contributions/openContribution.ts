@@ -23,11 +23,14 @@ export interface ContributionWish {
   payoutRound: number | undefined;
   /** The total that the person saw. It is only compared, never charged (D42). */
   amount: number | undefined;
+  /** A checkout that is open for another method is given up for this one (D278). */
+  startsAgain: boolean;
 }
 
 /**
  * `open`: the checkout is ready. `asked`: the provider has to be asked, perhaps again, for the attempt's checkout.
- * `stale`: an earlier checkout ran out of time and has to be closed at the provider before a new one can open.
+ * `stale`: an earlier checkout ran out of time, or is given up, and has to be closed at the provider before a new one can
+ * open.
  */
 export type OpenedContribution = { paymentId: string; attemptId: string } & (
   | { state: "open"; url: string }
@@ -105,8 +108,14 @@ async function resume(
   if (attempt.expires_at <= now) return { ...opened, state: "stale" };
   const isSameWish = wish.method === payment.payment_method;
   if (isSameWish && wish.amount !== undefined && wish.amount !== payment.total) throw new AppError("amount-mismatch");
+  if (!isSameWish && wish.startsAgain) return { ...opened, state: "stale" };
+  // Nobody is led to a page with another method or total than their button named (D278).
+  if (!isSameWish && wish.amount !== undefined) throw new AppError(otherCheckout(payment));
   return attempt.url === null ? { ...opened, state: "asked" } : { ...opened, state: "open", url: attempt.url };
 }
+
+const otherCheckout = ({ currency, total }: PaymentRow) =>
+  ({ code: "checkout-open", values: { total: { cents: total, currency } } }) as const;
 
 const MINUTE = 60_000;
 

@@ -80,6 +80,28 @@ describe("stripe_contribute", () => {
     expect(await attempts(first)).toHaveLength(1);
   });
 
+  it("D278: leads nobody to another method's page, and starts again by their word, after the open one is closed", async () => {
+    const card = await circle.contribute("Bruno");
+    const bank = { payment_method: "us_bank_account", amount: 101_50 };
+    const sentence = "A payment of $105.77 in another way is open for this round. Go on with it, or start again.";
+    await expectRefusal(service, () => ask("Bruno", bank), "checkout-open", sentence);
+    expect((await ask("Bruno", { amount: 105_77 })).body).toEqual(card.body);
+
+    const again = await ask("Bruno", { ...bank, start_again: true });
+    expect(await payment(card)).toMatchObject({ status: "failed", failure_reason: "checkout_expired" });
+    expect(await payment(again)).toMatchObject({ status: "pending", payment_method: "us_bank_account", total: 101_50 });
+    expect((await ask("Bruno", { ...bank, start_again: true })).body).toEqual(again.body);
+    await expectSoundBooks();
+  });
+
+  it("D278: finds that the open checkout was paid meanwhile, instead of starting again", async () => {
+    const card = await circle.contribute("Bruno");
+    service.payments.pay(sessionOf(card));
+    const again = await ask("Bruno", { payment_method: "us_bank_account", amount: 101_50, start_again: true });
+    expect(again.body.extensions?.code).toBe("already-paid");
+    expect(await payment(card)).toMatchObject({ status: "completed" });
+  });
+
   it("refuses when the amount differs from what the person saw (D42)", async () => {
     await expectRefusal(service, () => ask("Bruno", { amount: 0 }), "invalid-amount");
     await expectRefusal(service, () => ask("Bruno", { amount: 100_00 }), "amount-mismatch");

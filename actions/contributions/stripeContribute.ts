@@ -14,11 +14,12 @@ export const stripeContributeInput = z.object({
   cycle: z.int32().positive().nullish(),
   payout_round: z.int32().positive().nullish(),
   amount: z.int("invalid-amount").nullish(),
+  start_again: z.boolean().nullish(),
 });
 
 /**
  * Opens the hosted page on which the caller pays a round. While it is open, a second call answers the same page (D37,
- * D42).
+ * D42); whoever was shown another method's total is asked first, and starts again only with their word (D278).
  */
 export const stripeContribute = defineAction(
   "stripe_contribute",
@@ -32,6 +33,7 @@ export const stripeContribute = defineAction(
         cycle: input.cycle ?? undefined,
         payoutRound: input.payout_round ?? undefined,
         amount: input.amount ?? undefined,
+        startsAgain: input.start_again ?? false,
       },
       context,
     ),

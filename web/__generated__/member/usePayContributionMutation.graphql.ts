@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1920aef30c849552ed7352b7c6fc39>>
- * @relayHash e27d5b6377d346d0ab859d9b584cd9ce
+ * @generated SignedSource<<c4ee1b54499de4972563ff36cf5cda56>>
+ * @relayHash 6e2acdca9dc2161471411ecd0c03978f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10a4030fe49e84f2fccb846be050f3b5c12e0e7f3f1ac2f8fbd72b0d3e0069b4
+// @relayRequestID 9b65c0638d042790013c83c5eddb0a8b63da32645111b6c7b394fc7ff7829ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePayContributionMutation$variables = {
@@ -16,6 +16,7 @@ export type usePayContributionMutation$variables = {
   groupId: string;
   paymentMethod: string;
   round: number;
+  startAgain: boolean;
   total: number;
 };
 export type usePayContributionMutation$data = {
@@ -53,9 +54,14 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "startAgain"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -83,6 +89,11 @@ v5 = [
         "kind": "Variable",
         "name": "payout_round",
         "variableName": "round"
+      },
+      {
+        "kind": "Variable",
+        "name": "start_again",
+        "variableName": "startAgain"
       }
     ],
     "concreteType": "ContributeOutput",
@@ -115,12 +126,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePayContributionMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "mutation_root",
     "abstractKey": null
   },
@@ -131,14 +143,15 @@ return {
       (v0/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePayContributionMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "10a4030fe49e84f2fccb846be050f3b5c12e0e7f3f1ac2f8fbd72b0d3e0069b4",
+    "id": "9b65c0638d042790013c83c5eddb0a8b63da32645111b6c7b394fc7ff7829ecf",
     "metadata": {},
     "name": "usePayContributionMutation",
     "operationKind": "mutation",
@@ -147,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ffb21755c71ea1000a4dffb2e3e04e";
+(node as any).hash = "d2337e410f0c70364be92d3ef2915fae";
 
 export default node;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
@@ -148,7 +148,48 @@ it("goes to the provider's page with what was shown", async () => {
     cycle: 1,
     round: 2,
     paymentMethod: "us_bank_account",
+    startAgain: false,
     total: 101_50,
+  });
+});
+
+describe("D278: while a checkout is open for the other method", () => {
+  const begun = async () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+    let isOpen = true;
+    const shown = renderGroupPage(
+      groupAnswers(startedGroup(), {
+        stripe_contribute: () => {
+          if (!isOpen) return { url: "https://checkout.example/session", payment_id: ids.group };
+          throw new AppFailure("checkout-open", "", { values: { total: { cents: 105_77, currency: "USD" } } });
+        },
+      }),
+    );
+    const here = within(await panel());
+    await shown.user.click(here.getByRole("radio", { name: "Bank transfer" }));
+    await shown.user.click(here.getByRole("button", { name: "Pay $101.50" }));
+    expect(await here.findByRole("alert")).toHaveTextContent(
+      "You have begun to payA payment of $105.77 in another way is open for this round. Go on with it, or start again.",
+    );
+    isOpen = false;
+    return { ...shown, assign, here };
+  };
+
+  it.each([
+    { press: "Continue with $105.77", sends: { paymentMethod: "card", startAgain: false, total: 105_77 } },
+    { press: "Start again with $101.50", sends: { paymentMethod: "us_bank_account", startAgain: true, total: 101_50 } },
+  ])("is asked which of the two: $press", async ({ press, sends }) => {
+    const { assign, here, sent, user } = await begun();
+    await user.click(here.getByRole("button", { name: press }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
+    expect(sent.findLast(({ name }) => name === "usePayContributionMutation")?.variables).toMatchObject(sends);
+  });
+
+  it("says so no more once the other method is chosen", async () => {
+    const { here, user } = await begun();
+    await user.click(here.getByRole("radio", { name: "Card" }));
+    expect(here.queryByRole("alert")).toBeNull();
+    expect(here.queryByRole("button", { name: /^Start again/ })).toBeNull();
   });
 });
 

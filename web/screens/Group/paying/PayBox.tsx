@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
@@ -9,7 +9,7 @@ import { formatMoney } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { FeeTable } from "./FeeTable.tsx";
-import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
+import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 
@@ -27,6 +27,7 @@ const notAvailable = new Set([
 function titleOf({ code }: AppFailure) {
   if (code === "invalid-amount") return "invalidAmount";
   if (code === "payment-incomplete") return "invalidPayment";
+  if (code === "checkout-open") return "begun.title";
   return notAvailable.has(code) ? "notAvailable" : "failed";
 }
 
@@ -52,6 +53,10 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
   const [method, setMethod] = useState<PayMethod>(isFree ? "us_bank_account" : "card");
   const { total } = costOf(standing, method);
   const isLeaving = state.is === "redirecting" || state.is === "stuck";
+  /** Which round is paid. */
+  const round = { groupId, cycle: standing.cycle, round: standing.round };
+  const money = (cents: number) => formatMoney(cents, standing.currency, { locale });
+  const other = payMethods(standing.currency).find((each) => each !== method);
 
   return (
     <Stack gap="4">
@@ -59,16 +64,14 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         name={`method-${standing.cycle}-${standing.round}`}
         standing={standing}
         method={method}
-        onChoose={setMethod}
+        onChoose={(chosen) => {
+          setMethod(chosen);
+          // What was refused was the other choice.
+          if (state.is === "failed") reset();
+        }}
       />
-      <Button
-        data-pay
-        size="lg"
-        w="full"
-        disabled={isLeaving}
-        onClick={() => void pay({ groupId, cycle: standing.cycle, round: standing.round, method, total })}
-      >
-        {isLeaving ? t("redirecting") : t("pay", { amount: formatMoney(total, standing.currency, { locale }) })}
+      <Button data-pay size="lg" w="full" disabled={isLeaving} onClick={() => void pay({ ...round, method, total })}>
+        {isLeaving ? t("redirecting") : t("pay", { amount: money(total) })}
       </Button>
       {/* Below the button, so that choosing a method does not move it. */}
       {method === "us_bank_account" && (
@@ -84,6 +87,19 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
               ? t("unknownError")
               : failureText(state.failure)}
         </RefusalBanner>
+      )}
+      {state.is === "failed" && state.failure.code === "checkout-open" && other && (
+        <HStack gap="3" flexWrap="wrap">
+          <Button
+            variant="outline"
+            onClick={() => void pay({ ...round, method: other, total: costOf(standing, other).total })}
+          >
+            {t("begun.goOn", { amount: money(costOf(standing, other).total) })}
+          </Button>
+          <Button variant="outline" onClick={() => void pay({ ...round, method, total, startsAgain: true })}>
+            {t("begun.startAgain", { amount: money(total) })}
+          </Button>
+        </HStack>
       )}
       {state.is === "stuck" && (
         <Stack gap="2">

@@ -16,6 +16,8 @@ export interface PayAttempt {
   method: PayMethod;
   /** With fees, minor units: the server refuses when it no longer is this. */
   total: number;
+  /** Gives up a checkout that is open for the other method. */
+  startsAgain?: boolean;
 }
 
 type State = { is: "ready" } | { is: "redirecting" } | { is: "stuck" } | { is: "failed"; failure: AppFailure };
@@ -33,6 +35,7 @@ export function usePayContribution(open: (address: string) => void = goTo) {
       $round: Int!
       $paymentMethod: String!
       $total: Int!
+      $startAgain: Boolean!
     ) {
       stripe_contribute(
         group_id: $groupId
@@ -40,17 +43,24 @@ export function usePayContribution(open: (address: string) => void = goTo) {
         payout_round: $round
         payment_method: $paymentMethod
         amount: $total
+        start_again: $startAgain
       ) {
         payment_id
         url
       }
     }
   `);
-  const { run, isBusy, failure, forget } = useAttempt(async ({ method, ...attempt }: PayAttempt) => {
-    const { stripe_contribute: answer } = await commit({ ...attempt, paymentMethod: method });
-    if (!answer?.url) throw new AppFailure("no-checkout-url", "No checkout URL received");
-    return answer.url;
-  });
+  const { run, isBusy, failure, forget } = useAttempt(
+    async ({ method, startsAgain = false, ...attempt }: PayAttempt) => {
+      const { stripe_contribute: answer } = await commit({
+        ...attempt,
+        paymentMethod: method,
+        startAgain: startsAgain,
+      });
+      if (!answer?.url) throw new AppFailure("no-checkout-url", "No checkout URL received");
+      return answer.url;
+    },
+  );
 
   const isRedirecting = isBusy || isLeaving;
   useEffect(() => {
