@@ -5,7 +5,8 @@ import { belongTo, belongToNobody } from "../session/ofPerson.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import * as actions from "../sending/useAction.ts";
 import { OwnDatabase } from "./OwnDatabase.ts";
-import { FLUSH_EVERY_MS, Queue } from "./Queue.ts";
+import { FLUSH_EVERY_MS } from "./Occasions.ts";
+import { Queue } from "./Queue.ts";
 import { Waiting } from "./Waiting.ts";
 
 const ANA = "ana";

@@ -7,6 +7,8 @@ import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
 import { Lines, type Locks } from "./Lines.ts";
+import { Listeners } from "./Listeners.ts";
+import { Occasions, type Why } from "./Occasions.ts";
 import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
@@ -14,7 +16,6 @@ import { LEFT, Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
 
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;
-export const FLUSH_EVERY_MS = 15_000;
 
 export interface Order<Of extends Kind> {
   kind: Of;
@@ -52,17 +53,17 @@ export class Queue {
   readonly #waiting: Waiting;
   readonly #parts: Parts;
   readonly #otherTabs: OtherTabs;
-  readonly #listeners = new Set<() => void>();
-  readonly #sentListeners = new Set<(ticket: string) => void>();
-  readonly #signedOutListeners = new Set<(failure: AppFailure) => void>();
-  readonly #refusedListeners = new Set<(entry: WaitingEntry, failure: AppFailure) => void>();
+  readonly #occasions = new Occasions((why) => this.#sendLines(this.#shown, why));
+  readonly #changed = new Listeners<[]>();
+  readonly #sent = new Listeners<[ticket: string]>();
+  readonly #signedOut = new Listeners<[failure: AppFailure]>();
+  readonly #refused = new Listeners<[entry: WaitingEntry, failure: AppFailure]>();
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
   readonly #lines: Lines;
   /** The tickets of entries that are being written to the database. They are shown already. */
   readonly #coming = new Set<string>();
   #shown: readonly WaitingEntry[] = [];
-  #timer: ReturnType<typeof setInterval> | undefined;
   #isClosed = false;
 
   constructor(userId: string, parts: Pick<Parts, "environment"> & Partial<Parts>) {
@@ -74,8 +75,6 @@ export class Queue {
       if (sent !== null) this.#tellSent(sent);
       void this.#look();
     });
-    addEventListener("online", this.#flushOnline);
-    document.addEventListener("visibilitychange", this.#flushOnReturn);
     void this.#begin();
   }
 
@@ -88,15 +87,11 @@ export class Queue {
     return this.#shown;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#changed.add(listener);
 
   /** Hears of each entry that arrived, from whichever tab. */
   onSent(listener: (ticket: string) => void): () => void {
-    this.#sentListeners.add(listener);
-    return () => this.#sentListeners.delete(listener);
+    return this.#sent.add(listener);
   }
 
   /** Whoever shows a line takes back the messages in it that are refused. @returns a function that ends it */
@@ -107,14 +102,12 @@ export class Queue {
 
   /** Hears that a message waits for its writer to sign in again. @returns a function that ends it */
   onSignedOut(listener: (failure: AppFailure) => void): () => void {
-    this.#signedOutListeners.add(listener);
-    return () => this.#signedOutListeners.delete(listener);
+    return this.#signedOut.add(listener);
   }
 
   /** Hears what this tab was refused while nobody was there to take it back. */
   onRefused(listener: (entry: WaitingEntry, failure: AppFailure) => void): () => void {
-    this.#refusedListeners.add(listener);
-    return () => this.#refusedListeners.delete(listener);
+    return this.#refused.add(listener);
   }
 
   /**
@@ -170,15 +163,9 @@ export class Queue {
   }
 
   /** Tries everything that waits. */
-  readonly flush = (): void => this.#flush({});
+  readonly flush = (): void => this.#sendLines(this.#shown, {});
 
-  readonly #flushOnline = (): void => this.#flush({ isOnline: true });
-
-  #flush(why: { isOnline?: boolean }): void {
-    this.#sendLines(this.#shown, why);
-  }
-
-  #sendLines(entries: readonly WaitingEntry[], why: { isOnline?: boolean }): void {
+  #sendLines(entries: readonly WaitingEntry[], why: Why): void {
     const waiting = entries.filter(({ refused }) => !refused);
     for (const line of new Set(waiting.map((entry) => entry.line))) this.#lines.send(line, why);
   }
@@ -186,16 +173,10 @@ export class Queue {
   close(): void {
     this.#isClosed = true;
     this.#lines.close();
-    clearInterval(this.#timer);
-    removeEventListener("online", this.#flushOnline);
-    document.removeEventListener("visibilitychange", this.#flushOnReturn);
+    this.#occasions.close();
     this.#otherTabs.close();
     this.#waiting.close();
   }
-
-  readonly #flushOnReturn = (): void => {
-    if (document.visibilityState === "visible") this.flush();
-  };
 
   /** Another takes its place. */
   #giveWay(ticket: string): void {
@@ -239,7 +220,7 @@ export class Queue {
         const failure = asFailure(thrown);
         if (this.#isOver()) return false;
         if (failure.code === "session-expired") {
-          if (entry.kind === "say") for (const listener of this.#signedOutListeners) listener(failure);
+          if (entry.kind === "say") this.#signedOut.tell(failure);
           return false;
         }
         const isLost = failure.code === "voice-not-found" && retries < RETRIES;
@@ -298,7 +279,7 @@ export class Queue {
     else await this.#waiting.take(entry.ticket);
     watched?.reject(failure);
     const isSeen = entry.kind === "say" ? this.#lookedAfter.has(entry.line) : watched !== undefined;
-    if (!isSeen) for (const listener of this.#refusedListeners) listener(entry, failure);
+    if (!isSeen) this.#refused.tell(entry, failure);
     this.#tell(null);
     await this.#look();
   }
@@ -310,7 +291,7 @@ export class Queue {
   #tellSent(ticket: string): void {
     this.#watched.get(ticket)?.resolve("sent");
     this.#watched.delete(ticket);
-    for (const listener of this.#sentListeners) listener(ticket);
+    this.#sent.tell(ticket);
   }
 
   /** @returns what is kept */
@@ -323,11 +304,7 @@ export class Queue {
 
   #show(shown: readonly WaitingEntry[]): void {
     this.#shown = shown;
-    for (const listener of this.#listeners) listener();
-    const isWaiting = shown.some(({ refused }) => !refused) && !this.#isClosed;
-    if (!isWaiting) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
-    } else this.#timer ??= setInterval(this.flush, FLUSH_EVERY_MS);
+    this.#changed.tell();
+    this.#occasions.setWaiting(shown.some(({ refused }) => !refused) && !this.#isClosed);
   }
 }
