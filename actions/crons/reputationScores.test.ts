@@ -4,7 +4,7 @@ import { BOOK_CHECKS } from "../checks/books.ts";
 import { runChecks } from "../checks/runChecks.ts";
 import { unfreezeGroup } from "../groups/unfreezeGroup.ts";
 import { lockGroup } from "../groups/queries.ts";
-import { inTransaction } from "../db/database.ts";
+import { inTransaction, type Tx } from "../db/database.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { setClock } from "../test/clock.ts";
@@ -172,6 +172,52 @@ describe("D135: the score", () => {
     await expectTrue();
     await costs(5);
     expect(await scoreOf("Bruno")).toBe(95);
+  });
+
+  describe("a record that changes beside a look after three days of silence", () => {
+    const graceOf = (round: number, name: string, days: number) =>
+      sql`update obligations set grace_ends_at = grace_ends_at + make_interval(days => ${days}::integer),
+          defaults_at = defaults_at + make_interval(days => ${days}::integer)
+        where group_id = ${circle.groupId} and payout_round = ${round} and user_id = ${circle.member(name).userId}`;
+    const lookIn = (tx: Tx) => sql`select private.look_at_scores(private.next_look(2000))`.execute(tx);
+    /** Whether some statement waits for a lock. */
+    const isSomebodyWaiting = async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(service.services.db);
+      return rows.length > 0;
+    };
+
+    it("does not take the look's mark away when it waited for it", async () => {
+      const { db } = service.services;
+      await circle.goTo(1, 4);
+      expect((await scores())[2]).toBe(95);
+      await circle.goTo(2, 7);
+      const change = await inTransaction(db, async (tx) => {
+        await lookIn(tx);
+        // The late mark of round 1 goes, on another connection; that of round 2 is in the look that is not committed.
+        const waiting = graceOf(1, "Chloe", 60).execute(db);
+        await expect.poll(isSomebodyWaiting).toBe(true);
+        return { waiting };
+      });
+      await change.waiting;
+      expect(await scoreOf("Chloe")).toBe(95);
+      await expectTrue();
+    });
+
+    it.each(["the look", "the change"])(
+      "is reckoned by the next look where neither saw the other, and %s was committed first",
+      async (first) => {
+        const { db } = service.services;
+        await circle.goTo(1, 0);
+        await look();
+        await circle.goTo(1, 7);
+        const [change, looking] = [await db.startTransaction().execute(), await db.startTransaction().execute()];
+        await graceOf(1, "Chloe", 60).execute(change);
+        await lookIn(looking);
+        for (const one of first === "the look" ? [looking, change] : [change, looking]) await one.commit().execute();
+        expect((await scores())[2]).toBe(100);
+      },
+    );
   });
 
   describe("a look after a silence", () => {

@@ -2158,6 +2158,14 @@ export interface PrivateScoreClock {
   seen_until: Generated<Date>;
 }
 
+export interface PrivateScoresToCheck {
+  /**
+   * Tells the entries of one person apart.
+   */
+  entry_id: Generated<number>;
+  user_id: string;
+}
+
 export interface PrivateSpentUsernames {
   /**
    * Of the form that asked for it with an address in use: sent again, it is the same sign-up.
@@ -2830,6 +2838,7 @@ export interface DB {
   "private.reports": PrivateReports;
   "private.request_limits": PrivateRequestLimits;
   "private.score_clock": PrivateScoreClock;
+  "private.scores_to_check": PrivateScoresToCheck;
   "private.spent_usernames": PrivateSpentUsernames;
   "private.star_points": PrivateStarPoints;
   "private.stored_files": PrivateStoredFiles;

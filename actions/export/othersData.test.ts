@@ -134,6 +134,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "private.identity_fingerprints": "tells a document apart, and nothing about it (D159)",
   "private.payment_reminders": "when a reminder was last sent: the alerts have it",
   "private.reports": "what somebody reported is a ticket; what was said around it is others' (D187)",
+  "private.scores_to_check": "whose score is reckoned once more, within a minute",
   "private.stored_files": "the files themselves are in it",
   "private.stripe_customers": "the provider's names (D287)",
   "private.vote_voters": "who may vote: the ballots have what was voted",

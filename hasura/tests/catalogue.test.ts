@@ -53,6 +53,7 @@ const MAY_TYPE: Readonly<Record<string, { numbers: readonly string[]; why: strin
   },
   "function check_balanced": { numbers: ["2"], why: "D28: a posting has at least two sides" },
   "function message_tallies": { numbers: ["10"], why: "how many names a tally has room for" },
+  "function keep_score": { numbers: ["10"], why: "minutes, longer than any transaction stays open" },
   "function score_from": { numbers: ["100"], why: "D135: a full score" },
   "function whose_marks_change": {
     numbers: ["10"],

@@ -1,4 +1,4 @@
-DROP TABLE private.score_clock, private.star_points, public.reputation_levels;
+DROP TABLE private.scores_to_check, private.score_clock, private.star_points, public.reputation_levels;
 DROP TABLE public.user_blocks, public.user_achievements, public.achievements, public.push_subscriptions;
 DROP FUNCTION private.take_over_device();
 DROP FUNCTION private.note_registration();

@@ -349,6 +349,13 @@ CREATE TABLE private.score_clock (
 INSERT INTO private.score_clock DEFAULT VALUES;
 COMMENT ON TABLE private.score_clock IS
   'As of when every stored score is true (D135): the instant at which a cron last looked at what time alone changes.';
+CREATE TABLE private.scores_to_check (
+  entry_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id uuid NOT NULL
+);
+COMMENT ON TABLE private.scores_to_check IS
+  'Whose records changed since the scores'' clock was looked at last; the next look reckons these scores again and empties it. One entry for each change and no reference to the person, so that no change waits for another (D135).';
+COMMENT ON COLUMN private.scores_to_check.entry_id IS 'Tells the entries of one person apart.';
 
 CREATE TABLE public.user_blocks (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),

@@ -47,16 +47,17 @@ COMMENT ON FUNCTION private.score_of IS 'D135: the score that the records say, a
 -- Whoever changes a record that a score is made of brings the score with it in the same transaction.
 CREATE OR REPLACE FUNCTION private.keep_score() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_TABLE_NAME = 'payments' AND NOT EXISTS (SELECT 1 FROM public.obligations o JOIN private.score_clock c ON o.grace_ends_at <= c.seen_until
+  -- A grace may end, and be looked at, before this is committed.
+  IF TG_TABLE_NAME = 'payments' AND NOT EXISTS (SELECT 1 FROM public.obligations o JOIN private.score_clock c
+      ON o.grace_ends_at <= greatest(c.seen_until, public.app_now() + interval '10 minutes')
     WHERE o.group_id = NEW.group_id AND o.cycle = NEW.cycle AND o.payout_round = NEW.payout_round AND o.user_id = NEW.user_id) THEN
     RETURN NULL;
   END IF;
-  UPDATE public.user_profiles p SET reputation_score = s.score FROM (SELECT private.score_of(NEW.user_id) AS score) s
-  WHERE p.user_id = NEW.user_id AND p.reputation_score <> s.score;
+  PERFORM private.keep_and_check_scores(ARRAY[NEW.user_id]);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.keep_score IS
-  'Trigger: a payment or an obligation decides whether a mark stands (D135). Payments of rounds whose grace is not over change none.';
+  'Trigger: a payment or an obligation decides whether a mark stands (D135). Payments of rounds whose grace is not about to end change none.';
 CREATE OR REPLACE TRIGGER payments_keep_score AFTER INSERT OR UPDATE OF status, is_processing, started_at, paid_at ON public.payments
   FOR EACH ROW EXECUTE FUNCTION private.keep_score();
 CREATE OR REPLACE TRIGGER obligations_keep_score AFTER UPDATE OF grace_ends_at, defaults_at, waived_at ON public.obligations
@@ -75,9 +76,17 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION private.keep_scores_of IS 'Brings the scores of these people to what their records say (D135).';
 
+CREATE OR REPLACE FUNCTION private.keep_and_check_scores(people uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM private.keep_scores_of(people);
+  INSERT INTO private.scores_to_check (user_id) SELECT unnest(people);
+END $$;
+COMMENT ON FUNCTION private.keep_and_check_scores IS
+  'The same for records that change in this transaction. A look at the clock that goes on beside it sees none of them, nor it that look: so the first look after it reckons once more.';
+
 CREATE OR REPLACE FUNCTION private.keep_scores_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM private.keep_scores_of(ARRAY(SELECT DISTINCT o.user_id FROM public.obligations o WHERE o.group_id = NEW.group_id));
+  PERFORM private.keep_and_check_scores(ARRAY(SELECT DISTINCT o.user_id FROM public.obligations o WHERE o.group_id = NEW.group_id));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.keep_scores_of_group IS 'Trigger: a circle that is frozen, goes on or ended early asks for other contributions than before (D87, D263).';
@@ -87,7 +96,7 @@ CREATE OR REPLACE TRIGGER groups_keep_scores AFTER UPDATE OF frozen_at, status O
 
 CREATE OR REPLACE FUNCTION private.keep_every_score() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM private.keep_scores_of(ARRAY(SELECT DISTINCT m.user_id FROM private.late_marks m JOIN private.score_clock c ON m.late_at <= c.seen_until));
+  PERFORM private.keep_and_check_scores(ARRAY(SELECT DISTINCT m.user_id FROM private.late_marks m JOIN private.score_clock c ON m.late_at <= c.seen_until));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.keep_every_score IS 'Trigger: what a mark costs, or how long it counts, is another (D135).';
@@ -140,14 +149,16 @@ COMMENT ON FUNCTION private.next_look IS
 CREATE OR REPLACE FUNCTION private.look_at_scores(until timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   seen timestamptz;
+  noted uuid[];
 BEGIN
   SELECT c.seen_until INTO seen FROM private.score_clock c FOR UPDATE;
   UPDATE private.score_clock SET seen_until = until;
-  PERFORM private.keep_scores_of(private.whose_marks_change(seen, until));
+  WITH gone AS (DELETE FROM private.scores_to_check RETURNING user_id) SELECT array_agg(DISTINCT g.user_id) INTO noted FROM gone g;
+  PERFORM private.keep_scores_of(private.whose_marks_change(seen, until) || noted);
   RETURN until >= public.app_now();
 END $$;
 COMMENT ON FUNCTION private.look_at_scores IS
-  'Moves the clock of the scores to an instant, and with it what time alone changes (D135). Returns whether it has come to now.';
+  'Moves the clock of the scores to an instant, and with it what time alone changes; what was changed beside the last look is reckoned again (D135). Returns whether it has come to now.';
 
 CREATE OR REPLACE FUNCTION public.points_of(person uuid) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(sum(a.points), 0)::integer FROM public.user_achievements e JOIN public.achievements a USING (achievement_id)
