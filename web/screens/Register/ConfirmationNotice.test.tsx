@@ -23,6 +23,11 @@ it("says what follows, in the specified order", () => {
   ]);
 });
 
+it("stands at its beginning, however far the form before it was scrolled", () => {
+  renderWithProviders(notice);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 it("promises no page that there is not", () => {
   const places = (to: string) => (to === "/groups" ? to : undefined);
   renderWithProviders(<PlacesContext value={places}>{notice}</PlacesContext>);

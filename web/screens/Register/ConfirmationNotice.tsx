@@ -41,6 +41,9 @@ function NumberedList({ title, items }: { title: string; items: readonly string[
   );
 }
 
+/** The form that was sent may have been scrolled down, and its button is gone. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** What comes then, and the page of it: what has no page yet is not promised. */
 const following = [
   { to: "/tutorial", text: "then1" },
@@ -71,7 +74,7 @@ export function ConfirmationNotice(props: {
         <chakra.span color="paid.fg" aria-hidden>
           <MailCheck size={40} strokeWidth={1.5} />
         </chakra.span>
-        <Heading as="h1" size="xl">
+        <Heading as="h1" size="xl" ref={focus} tabIndex={-1} outline="none" scrollMarginTop="24">
           {t("confirm.title")}
         </Heading>
         <chakra.p role="status">
