@@ -56,6 +56,8 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
   /** Which round is paid. */
   const round = { groupId, cycle: standing.cycle, round: standing.round };
   const money = (cents: number) => formatMoney(cents, standing.currency, { locale });
+  /** A checkout is open for the other method (D278). */
+  const isBegun = state.is === "failed" && state.failure.code === "checkout-open";
   const other = payMethods(standing.currency).find((each) => each !== method);
 
   return (
@@ -80,26 +82,37 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         </chakra.p>
       )}
       {state.is === "failed" && (
-        <RefusalBanner title={t(titleOf(state.failure))}>
+        <RefusalBanner
+          tone={isBegun ? "due" : "late"}
+          title={t(titleOf(state.failure))}
+          action={
+            isBegun &&
+            other && (
+              <HStack gap="3" flexWrap="wrap">
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => void pay({ ...round, method: other, total: costOf(standing, other).total })}
+                >
+                  {t("begun.goOn", { amount: money(costOf(standing, other).total) })}
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => void pay({ ...round, method, total, startsAgain: true })}
+                >
+                  {t("begun.startAgain", { amount: money(total) })}
+                </Button>
+              </HStack>
+            )
+          }
+        >
           {state.failure.code === "no-checkout-url"
             ? t("noUrl")
             : saysNothing(state.failure)
               ? t("unknownError")
               : failureText(state.failure)}
         </RefusalBanner>
-      )}
-      {state.is === "failed" && state.failure.code === "checkout-open" && other && (
-        <HStack gap="3" flexWrap="wrap">
-          <Button
-            variant="outline"
-            onClick={() => void pay({ ...round, method: other, total: costOf(standing, other).total })}
-          >
-            {t("begun.goOn", { amount: money(costOf(standing, other).total) })}
-          </Button>
-          <Button variant="outline" onClick={() => void pay({ ...round, method, total, startsAgain: true })}>
-            {t("begun.startAgain", { amount: money(total) })}
-          </Button>
-        </HStack>
       )}
       {state.is === "stuck" && (
         <Stack gap="2">
