@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DetailsFormMutation } from "../../../__generated__/group_admin/DetailsFormMutation.graphql.ts";
 import { GROUP_LOCATION } from "../../../../schema/group.ts";
@@ -26,6 +27,14 @@ interface Words {
   rules: string;
 }
 
+const trimmed = ({ description, location, name, rules }: Words): Words => ({
+  name: name.trim(),
+  description: description.trim(),
+  location: location.trim(),
+  rules: rules.trim(),
+});
+
+/** Edits the words of a circle. What has not changed is not sent: it may have changed elsewhere meanwhile. */
 export function DetailsForm(props: {
   group: { group_id: string; name: string; description: string; location?: string | null; rules: string };
   longest: LongestWords;
@@ -34,6 +43,12 @@ export function DetailsForm(props: {
   const { t } = useTranslation("manage");
   const { t: tc } = useTranslation("create");
   const { group, longest } = props;
+  const [begun] = useState<Words>({
+    name: group.name,
+    description: group.description,
+    location: group.location ?? "",
+    rules: group.rules,
+  });
   const commit = useCommit<DetailsFormMutation>(graphql`
     mutation DetailsFormMutation($groupId: uuid!, $words: groups_set_input!) {
       update_groups_by_pk(pk_columns: { group_id: $groupId }, _set: $words) {
@@ -42,22 +57,18 @@ export function DetailsForm(props: {
     }
   `);
   const { errorOf, isBusy, refusal, register, submit } = useSendForm<Words>({
-    defaultValues: {
-      name: group.name,
-      description: group.description,
-      location: group.location ?? "",
-      rules: group.rules,
-    },
-    send: async (words) => {
-      const set = {
-        name: words.name.trim(),
-        description: words.description.trim(),
-        location: words.location.trim() || null,
-        rules: words.rules.trim(),
-      };
-      const { update_groups_by_pk: updated } = await readAfter(commit({ groupId: group.group_id, words: set }));
-      // A row that a freeze keeps as it is answers nothing.
-      if (!updated) throw new AppFailure("group-frozen", "");
+    defaultValues: begun,
+    send: async (typed) => {
+      const wanted = trimmed(typed);
+      const changed = (Object.keys(wanted) as (keyof Words)[]).filter((name) => wanted[name] !== begun[name]);
+      // An empty place is none.
+      const valueOf = (name: keyof Words) => (name === "location" ? wanted[name] || null : wanted[name]);
+      const set = Object.fromEntries(changed.map((name) => [name, valueOf(name)]));
+      if (Object.keys(set).length > 0) {
+        const { update_groups_by_pk: updated } = await readAfter(commit({ groupId: group.group_id, words: set }));
+        // A row that a freeze keeps as it is answers nothing.
+        if (!updated) throw new AppFailure("group-frozen", "");
+      }
       toaster.show({ tone: "paid", title: t("saved") });
       props.onClose();
     },
