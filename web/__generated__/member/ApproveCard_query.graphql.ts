@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b0331696414ef0ec8e3776948222168>>
+ * @generated SignedSource<<2cf5ec88db3cc572332078d04d100763>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveCard_query$data = {
   readonly admin_offers_connection: {
@@ -29,6 +30,7 @@ export type ApproveCard_query$data = {
         readonly expires_at: string;
         readonly group: {
           readonly group_id: string;
+          readonly may_leave: Json | null;
           readonly name: string;
           readonly short_id: number;
           readonly url_slug: string;
@@ -61,54 +63,41 @@ v1 = {
 v2 = {
   "_is_null": true
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "expires_at",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "groups",
-    "kind": "LinkedField",
-    "name": "group",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "group_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "short_id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url_slug",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires_at",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group_id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -148,7 +137,24 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "groups",
+                  "kind": "LinkedField",
+                  "name": "group",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -166,7 +172,16 @@ return {
           "kind": "Literal",
           "name": "where",
           "value": {
-            "accepted_at": (v2/*:: as any*/)
+            "accepted_at": (v2/*:: as any*/),
+            "group": {
+              "status": {
+                "_in": [
+                  "pending",
+                  "recruiting",
+                  "ready_to_start"
+                ]
+              }
+            }
           }
         }
       ],
@@ -190,14 +205,38 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "groups",
+                  "kind": "LinkedField",
+                  "name": "group",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "may_leave",
+                      "storageKey": null
+                    },
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "term_consents_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"accepted_at\":{\"_is_null\":true}})"
+      "storageKey": "term_consents_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"accepted_at\":{\"_is_null\":true},\"group\":{\"status\":{\"_in\":[\"pending\",\"recruiting\",\"ready_to_start\"]}}})"
     }
   ],
   "type": "query_root",
@@ -205,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd50d151aceff5baf88ac6b49548f076";
+(node as any).hash = "acf4df8851e322a19bfa072706262e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9c6b7156295ea10d98f61e63efc2a3>>
- * @relayHash 298e23123f35bd03d2fe4f5fa13f5700
+ * @generated SignedSource<<6e18e56b50fb2b57e580550093a0316f>>
+ * @relayHash 3639aa9158ffae9ee6af79affff91eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69105bae74d46630d2df8af0f126f2c99d1528fb0e6c0567af5147f33cf128f4
+// @relayRequestID 8af00dfeb303c0853a3e0661275747e45225c7f323ffa10c8cde8cede9508329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,17 +469,13 @@ v59 = {
 v60 = {
   "_is_null": true
 },
-v61 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "expires_at",
-    "storageKey": null
-  },
-  (v49/*:: as any*/),
-  (v6/*:: as any*/)
-];
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires_at",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1624,7 +1620,11 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": [
+                  (v61/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -1642,7 +1642,16 @@ return {
             "kind": "Literal",
             "name": "where",
             "value": {
-              "accepted_at": (v60/*:: as any*/)
+              "accepted_at": (v60/*:: as any*/),
+              "group": {
+                "status": {
+                  "_in": [
+                    "pending",
+                    "recruiting",
+                    "ready_to_start"
+                  ]
+                }
+              }
             }
           }
         ],
@@ -1666,14 +1675,40 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v61/*:: as any*/),
+                "selections": [
+                  (v61/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "groups",
+                    "kind": "LinkedField",
+                    "name": "group",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "may_leave",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "term_consents_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"accepted_at\":{\"_is_null\":true}})"
+        "storageKey": "term_consents_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"accepted_at\":{\"_is_null\":true},\"group\":{\"status\":{\"_in\":[\"pending\",\"recruiting\",\"ready_to_start\"]}}})"
       },
       {
         "alias": null,
@@ -1726,7 +1761,7 @@ return {
     ]
   },
   "params": {
-    "id": "69105bae74d46630d2df8af0f126f2c99d1528fb0e6c0567af5147f33cf128f4",
+    "id": "8af00dfeb303c0853a3e0661275747e45225c7f323ffa10c8cde8cede9508329",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -7,6 +7,8 @@ import { countAskers } from "../../circle/standing/whereIStand.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { groupPath } from "../../lib/groupPath.ts";
+import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { useProductMinute } from "../../lib/productClock.ts";
 import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -20,6 +22,8 @@ interface Waiting {
   silenceAt?: string | null;
 }
 
+const hasAskedToLeave = (mayLeave: unknown) => isRefusedWith(readMayI(mayLeave), "leave-already-asked");
+
 /**
  * What waits for my word, circle by circle, the most urgent first: changed terms, who asks me as admin, the role that I
  * am offered; nothing where nothing does (D59, D89, D113, D118, D119).
@@ -27,6 +31,7 @@ interface Waiting {
 export function ApproveCard(props: { person: ApproveCard_person$key; query: ApproveCard_query$key }) {
   const { t } = useTranslation("dashboard");
   const dateText = useDateText();
+  const now = useProductMinute();
   const { admin_offers_connection: offers, term_consents_connection: consents } = useFragment(
     graphql`
       fragment ApproveCard_query on query_root {
@@ -45,7 +50,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
         }
         term_consents_connection(
           first: 100
-          where: { accepted_at: { _is_null: true } }
+          where: { accepted_at: { _is_null: true }, group: { status: { _in: [pending, recruiting, ready_to_start] } } }
           order_by: [{ expires_at: asc }]
         ) {
           edges {
@@ -53,6 +58,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
               expires_at
               group {
                 group_id
+                may_leave
                 name
                 short_id
                 url_slug
@@ -119,11 +125,14 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
     const text = t("next.askingLeave", { count: required(requests, "waiting.requests") });
     return row("leave-requests", text, group, answer_due_at);
   });
-  const terms = consents.edges.map(({ node: { expires_at, group } }) => {
+  // Who has asked to leave has answered already.
+  const asked = consents.edges.filter(({ node }) => !hasAskedToLeave(node.group?.may_leave));
+  const terms = asked.map(({ node: { expires_at, group } }) => {
     const until = dateText(expires_at, "dateTime");
     return row("changed-terms", t("next.termsChanged", { until }), group, expires_at);
   });
-  const roles = offers.edges.map(({ node: { expires_at, group } }) =>
+  const open = offers.edges.filter(({ node }) => Date.parse(node.expires_at) > now);
+  const roles = open.map(({ node: { expires_at, group } }) =>
     row("admin-offer", t("next.roleOffered", { until: dateText(expires_at, "weekday") }), group, expires_at),
   );
   const joining = person.waiting_requests.map(({ group, requests }) =>

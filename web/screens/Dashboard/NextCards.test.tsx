@@ -257,10 +257,18 @@ it("D258, D259: says who asks to leave, and first where silence decides first", 
   expect(links[0]).toHaveAttribute("href", expect.stringMatching(/#leave-requests$/));
 });
 
+const changedTerms = (id: string, group: Row): Row => ({
+  __typename: "term_consents",
+  id,
+  expires_at: "2026-11-20T10:00:00Z",
+  group,
+});
+
 it("D89: says of changed terms until when they can be accepted and that silence costs the seat, with the way to answer", async () => {
   show({
     terms: [
-      { __typename: "term_consents", id: "t1", expires_at: "2026-11-20T10:00:00Z", group: circle("Rent circle") },
+      changedTerms("t1", circle("Rent circle", { may_leave: { allowed: true, act: "leave" } })),
+      changedTerms("t2", circle("Left", { may_leave: { allowed: false, code: "leave-already-asked" } })),
     ],
     waiting: [{ requests: 1, group: circle("Other circle") }],
   });
@@ -278,6 +286,8 @@ it("D118: says that the role is offered to me and until when, with the way to an
   show({
     offers: [
       { __typename: "admin_offers", id: "o1", expires_at: "2026-11-20T12:00:00Z", group: circle("Rent circle") },
+      // Nobody has answered it in time.
+      { __typename: "admin_offers", id: "o2", expires_at: "2026-03-10T11:00:00Z", group: circle("Over") },
     ],
   });
   expect(
@@ -285,6 +295,7 @@ it("D118: says that the role is offered to me and until when, with the way to an
       name: "Answer: You are asked to run the circle; the offer is open until Fri, Nov 20, Rent circle",
     }),
   ).toHaveAttribute("href", "/g/rent-circle-1004#admin-offer");
+  expect(screen.getAllByRole("link", { name: /^Answer/ })).toHaveLength(1);
 });
 
 it("says that nothing is due only when nothing is", async () => {
