@@ -158,6 +158,13 @@ describe("applyCheckout", () => {
     expect((await countCompleted(circle)).rows).toBe(1);
   });
 
+  it("opens the round of such a charge for good, as its payer is told: it can be paid after the grace (D279)", async () => {
+    const { circle, session } = await opened();
+    for (const _ of ["first", "again"]) await apply({ ...session, ...paid, dispute: "lost" });
+    await circle.goTo(1, 13);
+    expect((await circle.pay("Bruno", { round: 1 })).body).toMatchObject({ status: "completed" });
+  });
+
   it("settles a lost charge no more that an appeal brings back: a person gives it back (D40)", async () => {
     const { session, paymentId } = await opened();
     await apply({ ...session, ...paid });

@@ -2,6 +2,7 @@ import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
+import { openTakenBack } from "../latePayments/openTakenBack.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
@@ -170,7 +171,8 @@ async function reasonNotToSettle(
 
 /**
  * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless
- * its money is gone already. Whose dispute took it before we heard of the payment is told like any other (D40).
+ * its money is gone already. Whose dispute took it before we heard of the payment is told like any other, and can pay the
+ * round at any time (D40, D279).
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
@@ -192,7 +194,10 @@ async function refuseCharge(
   const isGone = reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1);
   await needPerson(tx, attempt_id, isGone ? null : reason);
   if (status !== "pending") return false;
-  if (reason === "dispute_lost") await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
+  if (reason === "dispute_lost") {
+    await openTakenBack(tx, payment);
+    await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
+  }
   return true;
 }
 
