@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { AcceptDialogQuery } from "../../../__generated__/member/AcceptDialogQuery.graphql.ts";
 import { Part } from "../../../components/Part.tsx";
@@ -25,7 +25,12 @@ interface Accepting {
 }
 
 /** The terms are asked for when they are opened: few of those who read their invitations accept one on this visit. */
-function Terms({ accepted: { groupId, invitationId }, onChanged, onClose }: Accepting) {
+function Terms({
+  accepted: { groupId, invitationId },
+  onChanged,
+  onClose,
+  onSending,
+}: Accepting & { onSending: (isSending: boolean) => void }) {
   const data = useOwnQuery<AcceptDialogQuery>(
     graphql`
       query AcceptDialogQuery($id: ID!) {
@@ -43,6 +48,7 @@ function Terms({ accepted: { groupId, invitationId }, onChanged, onClose }: Acce
       invitationId={invitationId}
       group={data.node.circle}
       query={data}
+      onSending={onSending}
       onDone={onClose}
       onChanged={onChanged}
     />
@@ -62,14 +68,16 @@ export function AcceptDialog(
   },
 ) {
   const { t } = useTranslation("invites");
+  // The list may be read again, without the invitation, before its own acceptance is answered.
+  const [isSending, setIsSending] = useState(false);
   return (
     <Dialog isOpen onClose={props.onClose} title={t("acceptTitle", { group: props.accepted.name })}>
-      {props.isGone ? (
+      {props.isGone && !isSending ? (
         <Gone />
       ) : (
         <Part>
           <Suspense fallback={<SkeletonText lines={6} />}>
-            <Terms {...props} />
+            <Terms {...props} onSending={setIsSending} />
           </Suspense>
         </Part>
       )}

@@ -25,6 +25,8 @@ export function AcceptForm(props: {
   invitationId: string;
   group: AcceptForm_group$key;
   query: useAgreement_query$key;
+  /** Whether the acceptance is on its way; it stays so once it has succeeded. */
+  onSending: (isSending: boolean) => void;
   /** Accepted. */
   onDone: () => void;
   /** Accepted or refused: what the page shows is read again. */
@@ -61,8 +63,12 @@ export function AcceptForm(props: {
     defaultValues: { isAgreed: false },
     check: ({ isAgreed }) => ({ isAgreed: isAgreed ? undefined : circle("join.agreeFirst") }),
     send: async () => {
+      props.onSending(true);
       try {
         await accept(props.invitationId, shown);
+      } catch (thrown) {
+        props.onSending(false);
+        throw thrown;
       } finally {
         props.onChanged();
       }
@@ -86,6 +92,8 @@ export function AcceptForm(props: {
           : // The terms, read again, give the reason in place of the form.
             { title: t("acceptFailed"), ...(isObstacle(code) && { text: undefined }) },
   });
+  // Whoever has just taken the seat may not take it once more: that is no refusal of what is on its way.
+  const refusal = mayJoin.allowed || form.isBusy ? null : mayJoin.refusal;
   const obligation = {
     contributionCents: group.contribution_amount,
     currency: group.currency,
@@ -94,18 +102,18 @@ export function AcceptForm(props: {
   const terms = (
     <JoinTerms
       {...obligation}
-      hasObligation={!mayJoin.allowed}
+      hasObligation={refusal !== null}
       frequency={group.frequency}
       rounds={rounds}
       start={shown}
       rates={rates}
     />
   );
-  if (!mayJoin.allowed)
+  if (refusal)
     return (
       <Stack gap="5">
         {terms}
-        <JoinObstacle refusal={mayJoin.refusal} />
+        <JoinObstacle refusal={refusal} />
       </Stack>
     );
   return (

@@ -163,6 +163,28 @@ describe("accepting", () => {
     expect(screen.getByText("No pending invitations")).toBeInTheDocument();
   });
 
+  it("D109: keeps the terms while the list is without the invitation before its own acceptance is answered", async () => {
+    let accepted: (answer: object) => void = () => {};
+    const taken = recruitingGroup({ cash_payout: 200_00, may_join: mayNot("already-member") });
+    const { environment, lists, user } = show([invitation()], {
+      accept_invitation: () => new Promise<object>((answer) => (accepted = answer)),
+      node: () => lists.invitations[0]?.["group"] ?? taken,
+    });
+    const dialog = await open(user);
+    await user.click(dialog.getByRole("checkbox"));
+    await user.click(dialog.getByRole("button", { name: "Accept" }));
+    lists.invitations = [];
+    await act(async () =>
+      environment.commitUpdate((store) => void store.get("badges")!.setValue("another", "invitations_mark")),
+    );
+    expect(await screen.findByText("No pending invitations")).toBeInTheDocument();
+    expect(dialog.getByRole("checkbox")).toBeChecked();
+    expect(screen.queryByText("This invitation is no longer there.")).toBeNull();
+    await act(async () => accepted({ success: true }));
+    expect(await screen.findByText("Invitation Accepted")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("leads who is not verified to the verification, with the way back", async () => {
     const { user } = show([
       invitation({ group: { may_join: mayNot("identity-required", { next: "/identity-verification" }) } }),
