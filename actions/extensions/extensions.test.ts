@@ -4,6 +4,7 @@ import { BOOK_CHECKS } from "../checks/books.ts";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { setClock } from "../test/clock.ts";
+import { leave } from "../test/leave.ts";
 import { type MemberVotes, memberVotes } from "../test/memberVotes.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -245,6 +246,19 @@ describe("a vote that ends without a result", () => {
     await votes.askForDays("Dan");
     await circle.pay("Dan");
     await circle.tick();
+    expect(await votes.latest()).toMatchObject({ status: "deleted" });
+    expect(await votes.posts()).toEqual(["extension_vote_opened asked_by_member", "vote_deleted paid"]);
+  });
+
+  it("who owes nothing any more, because the recipient has left, has nothing left to ask for (D115)", async () => {
+    circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+    votes = memberVotes(service, circle);
+    await circle.goTo(1, 0);
+    for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
+    await circle.goTo(2, 1);
+    await circle.tick();
+    expect((await votes.askForDays("Chloe", "Chloe", 2)).status).toBe(200);
+    await leave(service, circle, "Bruno", "Amina");
     expect(await votes.latest()).toMatchObject({ status: "deleted" });
     expect(await votes.posts()).toEqual(["extension_vote_opened asked_by_member", "vote_deleted paid"]);
   });

@@ -39,6 +39,8 @@ export async function advanceGroup(tx: Tx, group: GroupRow, now: Date): Promise<
         isDeserted = await isDesertedBy(tx, group, exits);
       }
     }
+    // A vote about what an exit has ended just now ends with it: nothing brings the circle back for it soon.
+    await endMootVotes(tx, group, now);
     await movePointer(tx, cycle, rounds, now);
     if (isDeserted) await endEarly(tx, group, now);
     else if (rounds.every(({ isPaidOut }) => isPaidOut)) await complete(tx, group, now);
