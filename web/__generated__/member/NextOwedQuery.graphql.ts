@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9c3da409d32b988d17d433ffc1fc00>>
- * @relayHash 8fd92c3ee18c71ca3e130c3ff0dbdecd
+ * @generated SignedSource<<0649847a7dc430b42d48731624664b40>>
+ * @relayHash 8bb8dbfafb855c2a7e42fd453db141e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84bfd734825b2b7f2469c3798b0e94e6c3953755ec2ca4206d9cc7ec276b3b01
+// @relayRequestID ac0633dc645b667d95382b1c953aa9b9d3f69866cd9843bf9d1d63d6daf1f284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "time_zone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "url_slug",
                             "storageKey": null
                           },
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "84bfd734825b2b7f2469c3798b0e94e6c3953755ec2ca4206d9cc7ec276b3b01",
+    "id": "ac0633dc645b667d95382b1c953aa9b9d3f69866cd9843bf9d1d63d6daf1f284",
     "metadata": {},
     "name": "NextOwedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be27c3e2dfd9626b7fb0aaf9ffb5549e>>
- * @relayHash 35094255da9a61c411e929ce1d4ed91d
+ * @generated SignedSource<<49b77a55310101d12285b6086e24a3bd>>
+ * @relayHash 96f4710c610fe41e2e0167b353900da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbf0b93401ac5e967facfff71f19beaf9852111dc5d551936920e82f893d508
+// @relayRequestID b4a4355f09eb6772f84e89897a53944bfb9eca520dcc12e75db043e5135cbf1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "time_zone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "url_slug",
                             "storageKey": null
                           },
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbf0b93401ac5e967facfff71f19beaf9852111dc5d551936920e82f893d508",
+    "id": "b4a4355f09eb6772f84e89897a53944bfb9eca520dcc12e75db043e5135cbf1c",
     "metadata": {},
     "name": "NextPaidQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a4db7b8860de2e15e984de2b9518a9>>
- * @relayHash 006a97d2f640b74f9adcefdac4c011ee
+ * @generated SignedSource<<0b0c6bb083fa26e23e370df3fb9d7f9a>>
+ * @relayHash 0bcd31b2c907b9ccb07939c9740b1afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6831fc90f2f4424ac85ca78fc6d945e2f770dd3b325ddd20b3bb0a5094b2f3b2
+// @relayRequestID e62baea24cedb2382ec1ba4910a424b99c0fa89942fa08e4b56d9e1e0e461774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "time_zone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "url_slug",
                             "storageKey": null
                           },
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "6831fc90f2f4424ac85ca78fc6d945e2f770dd3b325ddd20b3bb0a5094b2f3b2",
+    "id": "e62baea24cedb2382ec1ba4910a424b99c0fa89942fa08e4b56d9e1e0e461774",
     "metadata": {},
     "name": "NextReceivedQuery",
     "operationKind": "query",

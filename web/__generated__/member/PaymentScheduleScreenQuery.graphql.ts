@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be3517fbb8df2a8043b2880dc8cf670>>
- * @relayHash 52bbca14fa0c122482cf20aacf088d5b
+ * @generated SignedSource<<bae76363b9afc28a10cad3ad10c3c7e6>>
+ * @relayHash 949d4ea6de9ead2ad1d84f20a6d40adf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b57bf5114a2553179eee6d94ada3111569a5276419496b8c4273b60e8beec2a
+// @relayRequestID 024266fc999de8d18cee4aac5402829609c4c9371101dbcff43d95f43acd8c91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
       "storageKey": null
     },
     {
@@ -719,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b57bf5114a2553179eee6d94ada3111569a5276419496b8c4273b60e8beec2a",
+    "id": "024266fc999de8d18cee4aac5402829609c4c9371101dbcff43d95f43acd8c91",
     "metadata": {},
     "name": "PaymentScheduleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b34651870357809c26da41e9bbbca9>>
+ * @generated SignedSource<<a9867526626406dabdffbb298b450a08>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type roundRows_circle$data = {
   readonly name: string;
   readonly short_id: number;
   readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentType": "roundRows_circle";
 };
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     }
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ffc8424ea3f5f863cf44a6ee772fa94";
+(node as any).hash = "c02dfc83b09167838d0063f29d4e1e91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d377ee9068171eaf6fdcb6f4a5d4ce7>>
+ * @generated SignedSource<<086a97c413fb5616b4b28b09ad5693b3>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type roundRows_standing$data = {
     readonly name: string;
     readonly short_id: number;
     readonly status: group_statuses_enum;
+    readonly time_zone: string;
     readonly url_slug: string;
   } | null;
   readonly is_owed: boolean | null;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time_zone",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf3d6069040ba964843b445722bf9228>>
+ * @generated SignedSource<<11421c7aee88b62c23fd629b0248a4d3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type useOwedPage_person$data = {
       readonly name: string;
       readonly short_id: number;
       readonly status: group_statuses_enum;
+      readonly time_zone: string;
       readonly url_slug: string;
     } | null;
     readonly is_owed: boolean | null;
@@ -248,6 +249,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time_zone",
               "storageKey": null
             },
             {

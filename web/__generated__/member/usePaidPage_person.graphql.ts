@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f77f4a2096e2d0cf47d4d9b4a3cf9d3>>
+ * @generated SignedSource<<df2972e4f98f76d16bb064f2b16e0013>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type usePaidPage_person$data = {
       readonly name: string;
       readonly short_id: number;
       readonly status: group_statuses_enum;
+      readonly time_zone: string;
       readonly url_slug: string;
     } | null;
     readonly payment_id: string;
@@ -231,6 +232,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time_zone",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ababe5e8d543c7ce781f46849b09e19a>>
+ * @generated SignedSource<<3e867cff7004c4e1a13fa99a18e678c9>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useReceivedPage_person$data = {
       readonly name: string;
       readonly short_id: number;
       readonly status: group_statuses_enum;
+      readonly time_zone: string;
       readonly url_slug: string;
     } | null;
     readonly payout_id: string;
@@ -219,6 +220,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time_zone",
               "storageKey": null
             },
             {

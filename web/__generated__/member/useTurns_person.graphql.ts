@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7f863ba3d1f4740af4873d0c8beb77>>
+ * @generated SignedSource<<794447957ed8e843512539afce9fffd2>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useTurns_person$data = {
       readonly name: string;
       readonly short_id: number;
       readonly status: group_statuses_enum;
+      readonly time_zone: string;
       readonly url_slug: string;
     } | null;
     readonly is_owed: boolean | null;
@@ -163,6 +164,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time_zone",
               "storageKey": null
             },
             {

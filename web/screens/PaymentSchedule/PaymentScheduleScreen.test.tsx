@@ -22,6 +22,7 @@ const rent = {
   name: "Rent circle",
   short_id: 1004,
   status: "started",
+  time_zone: "America/New_York",
   url_slug: "rent-circle-1004",
 };
 const uuid = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;

@@ -62,7 +62,8 @@ function Schedule({ person }: { person: Person }) {
   const [address, setAddress] = useSearchParams();
   const [hasEarlier, setHasEarlier] = useState(false);
   const [isReading, startReading] = useTransition();
-  const today = localDay(productNow());
+  const now = productNow();
+  const today = localDay(now);
   const choice = readView(address);
   const choose = (change: Partial<ScheduleView>) =>
     setAddress(writeView({ ...choice, ...change }), { replace: true, preventScrollReset: true });
@@ -78,7 +79,7 @@ function Schedule({ person }: { person: Person }) {
             <EveryPage page={received} Next={NextReceived} isWanted={isWanted}>
               {(came, hasMoreReceived) => (
                 <Dates
-                  entries={entriesOf([...toPay, ...turns, ...over, ...came], today)}
+                  entries={entriesOf([...toPay, ...turns, ...over, ...came], now)}
                   today={today}
                   choice={choice}
                   choose={choose}

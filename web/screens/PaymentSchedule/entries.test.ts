@@ -12,6 +12,7 @@ const rent: EntryCircle = {
   cashPayout: 30_000,
   isRunning: true,
   isFrozen: false,
+  timeZone: "America/New_York",
 };
 const row = (more: Partial<RoundRow> = {}): RoundRow => ({
   circle: rent,
@@ -29,8 +30,9 @@ const row = (more: Partial<RoundRow> = {}): RoundRow => ({
   received: null,
   ...more,
 });
+const now = new Date("2026-03-12T12:00:00Z");
 const today = "2026-03-12";
-const one = (more: Partial<RoundRow>) => entriesOf([row(more)], today)[0];
+const one = (more: Partial<RoundRow>) => entriesOf([row(more)], now)[0];
 
 describe("a round of mine on the schedule (D100)", () => {
   it.each([
@@ -61,6 +63,16 @@ describe("a round of mine on the schedule (D100)", () => {
     { payoutDate: "2026-03-11", isWaiting: false, received: 30_000 },
   ])("D33: waits once its day has passed and nothing came: $payoutDate, $isWaiting", ({ isWaiting, ...more }) => {
     expect(one({ isRecipient: true, isOwed: false, state: "receiving", ...more })).toMatchObject({ isWaiting });
+  });
+
+  it.each([
+    { timeZone: "Pacific/Honolulu", isWaiting: false },
+    { timeZone: "Pacific/Auckland", isWaiting: true },
+  ])("D55: a payout of the day that ends waits by the day of its circle: $timeZone, $isWaiting", (of) => {
+    const { isWaiting, timeZone } = of;
+    const mine = { isRecipient: true, isOwed: false, state: "receiving", payoutDate: "2026-03-12" } as const;
+    const [entry] = entriesOf([row({ ...mine, circle: { ...rent, timeZone } })], new Date("2026-03-13T02:00:00Z"));
+    expect(entry?.isWaiting).toBe(isWaiting);
   });
 
   it("is my payout on its own day: the cash of the pot while it is ahead, afterwards what came", () => {
@@ -94,7 +106,7 @@ const all = entriesOf(
     row({ round: 3, circle: euro, isRecipient: true, isOwed: false, state: "receiving", payoutDate: "2026-05-01" }),
     row({ round: 0, dueDate: "2026-02-01", state: "paid", isOwed: false }),
   ],
-  today,
+  now,
 );
 
 it("comes by days, and by months", () => {
@@ -112,7 +124,7 @@ it("leaves out what is over since before today, and never what is owed", () => {
   const days = ["2026-03-11", today, "2026-03-13"];
   const paid = entriesOf(
     days.map((dueDate, round) => row({ round, dueDate, state: "paid", isOwed: false })),
-    today,
+    now,
   );
   expect(paid.filter((entry) => isEarlier(entry, today)).map(({ day }) => day)).toEqual(["2026-03-11"]);
   expect(all.filter((entry) => isEarlier(entry, today)).map(({ state }) => state)).toEqual(["paid"]);

@@ -1,4 +1,5 @@
 import type { ContributionState } from "../../circle/standing/standing.ts";
+import { dayIn } from "../../lib/dates.ts";
 
 /** Where a date of mine stands; keys of the texts under `state`, in the order of the filter. */
 export const entryStates = ["overdue", "toPay", "onItsWay", "paid", "toReceive", "received"] as const;
@@ -14,6 +15,8 @@ export interface EntryCircle {
   cashPayout: number;
   isRunning: boolean;
   isFrozen: boolean;
+  /** Its own, which decides which day it is there (D55). */
+  timeZone: string;
 }
 
 /** My place in one round, as it is read. Amounts in minor units, days as `YYYY-MM-DD`. */
@@ -61,7 +64,7 @@ const payState = ({ isOwed, state }: RoundRow): EntryState | null => {
   return state === "grace" || state === "expired" || state === "late_allowed" ? "overdue" : "toPay";
 };
 
-function entryOf(row: RoundRow, today: string): Entry | null {
+function entryOf(row: RoundRow, now: Date): Entry | null {
   const { circle, comesBack, cycle, received, round } = row;
   const state = row.isRecipient ? (received === null ? "toReceive" : "received") : payState(row);
   // Nothing is asked and nothing comes: a circle that was closed, or a round that is not mine any more.
@@ -76,17 +79,17 @@ function entryOf(row: RoundRow, today: string): Entry | null {
     recipient: row.isRecipient ? null : row.recipient,
     mayPay: row.mayPay,
     isFrozen: circle.isFrozen && state !== "paid" && state !== "received",
-    isWaiting: state === "toReceive" && row.payoutDate < today,
+    isWaiting: state === "toReceive" && row.payoutDate < dayIn(circle.timeZone, now.toISOString()),
   };
 }
 
 /**
  * All my due dates and payouts, by days (D100).
- * @param today the reader's day on the product's clock, `YYYY-MM-DD`
+ * @param now of the product's clock
  */
-export const entriesOf = (rows: readonly RoundRow[], today: string): Entry[] =>
+export const entriesOf = (rows: readonly RoundRow[], now: Date): Entry[] =>
   rows
-    .flatMap((row) => entryOf(row, today) ?? [])
+    .flatMap((row) => entryOf(row, now) ?? [])
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.circle.name.localeCompare(b.circle.name));
 
 /** Whether something is still to happen on it. */

@@ -15,6 +15,7 @@ void graphql`
     name
     short_id
     status
+    time_zone
     url_slug
   }
 `;
@@ -64,6 +65,7 @@ export const circleOf = (group: Omit<roundRows_circle$data, " $fragmentType">): 
   cashPayout: required(group.cash_payout, "groups.cash_payout"),
   isRunning: group.status === "started",
   isFrozen: group.frozen_at != null,
+  timeZone: group.time_zone,
 });
 
 export function rowOf(row: Row, { mayPay = false } = {}): RoundRow {
