@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5023186b47cdaa20f764849d8c168a9b>>
+ * @generated SignedSource<<5f7d2f3b52299c4b4e186650f4e19c33>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type VotesTab_query$data = {
           readonly url_slug: string;
         };
         readonly id: string;
-        readonly seconds_left: number | null;
         readonly vote_type: vote_types_enum;
         readonly " $fragmentSpreads": FragmentRefs<"MemberVoteCard_vote" | "RestartVoteLine_vote">;
       };
@@ -53,93 +52,62 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "vote_id": "asc"
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "grace_period_votesEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "grace_period_votes",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "groups",
-            "kind": "LinkedField",
-            "name": "group",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "short_id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url_slug",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "seconds_left",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "vote_type",
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MemberVoteCard_vote"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RestartVoteLine_vote"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "groups",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "short_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vote_type",
+  "storageKey": null
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "MemberVoteCard_vote"
+},
+v5 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "RestartVoteLine_vote"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -183,7 +151,42 @@ return {
       "kind": "LinkedField",
       "name": "grace_period_votes_connection",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "grace_period_votesEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "grace_period_votes",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "seconds_left",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": "grace_period_votes_connection(first:51,order_by:[{\"expires_at\":\"asc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"}})"
     },
     {
@@ -218,7 +221,35 @@ return {
       "kind": "LinkedField",
       "name": "grace_period_votes_connection",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "grace_period_votesEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "grace_period_votes",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": "grace_period_votes_connection(first:10,order_by:[{\"closed_at\":\"desc\"},{\"vote_id\":\"asc\"}],where:{\"status\":{\"_neq\":\"active\"}})"
     }
   ],
@@ -227,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ee316d6060c44d229caeac90f9e11b";
+(node as any).hash = "a31727af83eb037a8bad6e1b8a0645eb";
 
 export default node;

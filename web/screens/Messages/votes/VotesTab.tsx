@@ -15,7 +15,7 @@ import { RestartVoteLine } from "./RestartVoteLine.tsx";
 /** How many open votes are shown. One more is asked for, which says whether there are more. */
 const MOST = 50;
 
-type VoteNode = VotesTab_query$data["open"]["edges"][number]["node"];
+type VoteNode = VotesTab_query$data["closed"]["edges"][number]["node"];
 
 function VoteItem({ extensionDays, vote }: { vote: VoteNode; extensionDays: number }) {
   const circle = (
@@ -70,7 +70,6 @@ export function VotesTab(props: { query: VotesTab_query$key; counts: VotesTab_co
                 url_slug
               }
               id
-              seconds_left
               vote_type
               ...MemberVoteCard_vote
               ...RestartVoteLine_vote
