@@ -11,6 +11,9 @@ export const ordinal = z.int().positive();
 export const money = z.object({ cents: z.int().nonnegative(), currency: z.string().length(3) });
 export type Money = z.infer<typeof money>;
 
+/** How a contribution is paid: for the button that goes on with it, and in no sentence. */
+export const payMethod = z.enum(["card", "us_bank_account"]);
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 

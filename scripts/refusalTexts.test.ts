@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AREAS, type Refusal, type RefusalCode, REFUSALS } from "../actions/refusals/catalogue.ts";
 import { englishSentence } from "../actions/refusals/sentence.ts";
-import { count, day, money, planName } from "../actions/facts.ts";
+import { count, day, money, planName, payMethod } from "../actions/facts.ts";
 import type { RefusalEntry } from "../actions/refusals/values.ts";
 import { clientWords } from "./clientWords.ts";
 
@@ -19,6 +19,7 @@ const drawn = new Map<unknown, fc.Arbitrary<unknown>>([
   [planName, fc.constantFrom("Premium", "All-Inclusive")],
   [count, fc.integer({ min: 2, max: 9_999 })],
   [money, fc.record({ cents: fc.integer({ min: 1, max: 9_999_999 }), currency: fc.constantFrom("USD", "EUR", "GBP") })],
+  [payMethod, fc.constantFrom(...payMethod.options)],
   [
     day,
     fc

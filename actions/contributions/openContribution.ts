@@ -23,7 +23,7 @@ export interface ContributionWish {
   payoutRound: number | undefined;
   /** The total that the person saw. It is only compared, never charged (D42). */
   amount: number | undefined;
-  /** A checkout that is open for another method is given up for this one (D278). */
+  /** A checkout that is open for another method or total is given up for this one (D278). */
   startsAgain: boolean;
 }
 
@@ -106,16 +106,18 @@ async function resume(
   }
   const opened = { paymentId: payment.payment_id, attemptId: attempt.attempt_id };
   if (attempt.expires_at <= now) return { ...opened, state: "stale" };
-  const isSameWish = wish.method === payment.payment_method;
-  if (isSameWish && wish.amount !== undefined && wish.amount !== payment.total) throw new AppError("amount-mismatch");
-  if (!isSameWish && wish.startsAgain) return { ...opened, state: "stale" };
+  const isOther = wish.method !== payment.payment_method || (wish.amount ?? payment.total) !== payment.total;
+  if (isOther && wish.startsAgain) return { ...opened, state: "stale" };
   // Nobody is led to a page with another method or total than their button named (D278).
-  if (!isSameWish && wish.amount !== undefined) throw new AppError(otherCheckout(payment));
+  if (isOther && wish.amount !== undefined) throw new AppError(openCheckout(payment));
   return attempt.url === null ? { ...opened, state: "asked" } : { ...opened, state: "open", url: attempt.url };
 }
 
-const otherCheckout = ({ currency, total }: PaymentRow) =>
-  ({ code: "checkout-open", values: { total: { cents: total, currency } } }) as const;
+const openCheckout = ({ currency, payment_method, total }: PaymentRow) =>
+  ({
+    code: "checkout-open",
+    values: { total: { cents: total, currency }, method: payment_method as ContributionWish["method"] },
+  }) as const;
 
 const MINUTE = 60_000;
 

@@ -83,7 +83,7 @@ describe("stripe_contribute", () => {
   it("D278: leads nobody to another method's page, and starts again by their word, after the open one is closed", async () => {
     const card = await circle.contribute("Bruno");
     const bank = { payment_method: "us_bank_account", amount: 101_50 };
-    const sentence = "A payment of $105.77 in another way is open for this round. Go on with it, or start again.";
+    const sentence = "A payment of $105.77 is already open for this round. Go on with it, or start again.";
     await expectRefusal(service, () => ask("Bruno", bank), "checkout-open", sentence);
     expect((await ask("Bruno", { amount: 105_77 })).body).toEqual(card.body);
 
@@ -92,6 +92,20 @@ describe("stripe_contribute", () => {
     expect(await payment(again)).toMatchObject({ status: "pending", payment_method: "us_bank_account", total: 101_50 });
     expect((await ask("Bruno", { ...bank, start_again: true })).body).toEqual(again.body);
     await expectSoundBooks();
+  });
+
+  it("D278: does the same where the total is another by now, such as for a plan without fees", async () => {
+    const card = await circle.contribute("Bruno");
+    await service.services.db
+      .updateTable("subscribers")
+      .set({ subscription_tier: "all_inclusive" })
+      .where("user_id", "=", circle.member("Bruno").userId)
+      .execute();
+    await expectRefusal(service, () => ask("Bruno", { amount: 100_00 }), "checkout-open");
+    expect((await ask("Bruno", { amount: 105_77 })).body).toEqual(card.body);
+    const again = await ask("Bruno", { amount: 100_00, start_again: true });
+    expect(await payment(again)).toMatchObject({ status: "pending", total: 100_00 });
+    expect(await payment(card)).toMatchObject({ status: "failed" });
   });
 
   it("D278: finds that the open checkout was paid meanwhile, instead of starting again", async () => {
@@ -106,7 +120,7 @@ describe("stripe_contribute", () => {
     await expectRefusal(service, () => ask("Bruno", { amount: 0 }), "invalid-amount");
     await expectRefusal(service, () => ask("Bruno", { amount: 100_00 }), "amount-mismatch");
     expect((await ask("Bruno", { amount: 105_77 })).status).toBe(200);
-    await expectRefusal(service, () => ask("Bruno", { amount: 105_78 }), "amount-mismatch");
+    await expectRefusal(service, () => ask("Bruno", { amount: 105_78 }), "checkout-open");
   });
 
   it("takes no fees from an All-Inclusive member (D20)", async () => {

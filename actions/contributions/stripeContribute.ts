@@ -3,6 +3,7 @@ import type { ActionContext } from "../context.ts";
 import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { payMethod } from "../facts.ts";
 import { failPoint } from "../faults.ts";
 import { giveUpCheckout } from "./closeCheckout.ts";
 import { LOST_CUSTOMER, openCheckout } from "./openCheckout.ts";
@@ -10,7 +11,7 @@ import { openContribution, type ContributionWish } from "./openContribution.ts";
 
 export const stripeContributeInput = z.object({
   group_id: z.uuid("payment-incomplete"),
-  payment_method: z.enum(["card", "us_bank_account"], "payment-incomplete"),
+  payment_method: z.enum(payMethod.options, "payment-incomplete"),
   cycle: z.int32().positive().nullish(),
   payout_round: z.int32().positive().nullish(),
   amount: z.int("invalid-amount").nullish(),
@@ -19,7 +20,7 @@ export const stripeContributeInput = z.object({
 
 /**
  * Opens the hosted page on which the caller pays a round. While it is open, a second call answers the same page (D37,
- * D42); whoever was shown another method's total is asked first, and starts again only with their word (D278).
+ * D42); whoever was shown another method or total is asked first, and starts again only with their word (D278).
  */
 export const stripeContribute = defineAction(
   "stripe_contribute",

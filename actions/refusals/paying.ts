@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, money } from "../facts.ts";
+import { count, money, payMethod } from "../facts.ts";
 import { type RefusalEntry } from "./values.ts";
 
 /** Paying a round (D37, D38, D57-D59, D70, D210). */
@@ -19,7 +19,7 @@ export const PAYING = {
   "payment-incomplete": {},
   "invalid-amount": { field: "amount" },
   "amount-mismatch": { field: "amount" },
-  "checkout-open": { values: z.object({ total: money }) },
+  "checkout-open": { values: z.object({ total: money, method: payMethod }) },
   "payment-not-available": {},
   "payment-not-found": {},
 } as const satisfies Record<string, RefusalEntry>;

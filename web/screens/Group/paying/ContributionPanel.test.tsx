@@ -153,7 +153,7 @@ it("goes to the provider's page with what was shown", async () => {
   });
 });
 
-describe("D278: while a checkout is open for the other method", () => {
+describe("D278: while a checkout is open with another method or total", () => {
   const begun = async () => {
     const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
     let isOpen = true;
@@ -161,14 +161,16 @@ describe("D278: while a checkout is open for the other method", () => {
       groupAnswers(startedGroup(), {
         stripe_contribute: () => {
           if (!isOpen) return { url: "https://checkout.example/session", payment_id: ids.group };
-          throw new AppFailure("checkout-open", "", { values: { total: { cents: 105_77, currency: "USD" } } });
+          throw new AppFailure("checkout-open", "", {
+            values: { total: { cents: 104_99, currency: "USD" }, method: "card" },
+          });
         },
       }),
     );
     const here = within(await panel());
     await shown.user.click(here.getByRole("radio", { name: "Bank transfer" }));
     await shown.user.click(here.getByRole("button", { name: "Pay $101.50" }));
-    const words = "A payment of $105.77 in another way is open for this round. Go on with it, or start again.";
+    const words = "A payment of $104.99 is already open for this round. Go on with it, or start again.";
     expect(await here.findByText(words)).toBeVisible();
     expect(here.getByText("You have begun to pay")).toBeVisible();
     isOpen = false;
@@ -176,7 +178,8 @@ describe("D278: while a checkout is open for the other method", () => {
   };
 
   it.each([
-    { press: "Continue with $105.77", sends: { paymentMethod: "card", startAgain: false, total: 105_77 } },
+    // The open one's own total, which may be another than that of today.
+    { press: "Continue with $104.99", sends: { paymentMethod: "card", startAgain: false, total: 104_99 } },
     { press: "Start again with $101.50", sends: { paymentMethod: "us_bank_account", startAgain: true, total: 101_50 } },
   ])("is asked which of the two: $press", async ({ press, sends }) => {
     const { assign, here, sent, user } = await begun();

@@ -9,7 +9,7 @@ import { formatMoney } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { FeeTable } from "./FeeTable.tsx";
-import { costOf, type PayMethod, payMethods } from "../../../circle/standing/payMethods.ts";
+import { costOf, type PayMethod } from "../../../circle/standing/payMethods.ts";
 import { usePayContribution } from "./usePayContribution.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 
@@ -22,6 +22,10 @@ const notAvailable = new Set([
   "group-frozen",
   "receiving-this-round",
 ]);
+
+/** The checkout that is open with another method or total (D278); null for any other failure. */
+const openCheckoutIn = ({ code, values }: AppFailure) =>
+  code === "checkout-open" ? (values as { method: PayMethod; total: { cents: number } }) : null;
 
 /** The headline over the reason. */
 function titleOf({ code }: AppFailure) {
@@ -56,9 +60,7 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
   /** Which round is paid. */
   const round = { groupId, cycle: standing.cycle, round: standing.round };
   const money = (cents: number) => formatMoney(cents, standing.currency, { locale });
-  /** A checkout is open for the other method (D278). */
-  const isBegun = state.is === "failed" && state.failure.code === "checkout-open";
-  const other = payMethods(standing.currency).find((each) => each !== method);
+  const begun = state.is === "failed" ? openCheckoutIn(state.failure) : null;
 
   return (
     <Stack gap="4">
@@ -83,18 +85,17 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
       )}
       {state.is === "failed" && (
         <RefusalBanner
-          tone={isBegun ? "due" : "late"}
+          tone={begun ? "due" : "late"}
           title={t(titleOf(state.failure))}
           action={
-            isBegun &&
-            other && (
+            begun && (
               <HStack gap="3" flexWrap="wrap">
                 <Button
                   variant="outline"
                   size="sm"
-                  onClick={() => void pay({ ...round, method: other, total: costOf(standing, other).total })}
+                  onClick={() => void pay({ ...round, method: begun.method, total: begun.total.cents })}
                 >
-                  {t("begun.goOn", { amount: money(costOf(standing, other).total) })}
+                  {t("begun.goOn", { amount: money(begun.total.cents) })}
                 </Button>
                 <Button
                   variant="outline"

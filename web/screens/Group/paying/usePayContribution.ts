@@ -16,7 +16,7 @@ export interface PayAttempt {
   method: PayMethod;
   /** With fees, minor units: the server refuses when it no longer is this. */
   total: number;
-  /** Gives up a checkout that is open for the other method. */
+  /** Gives up a checkout that is open with another method or total. */
   startsAgain?: boolean;
 }
 
