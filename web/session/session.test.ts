@@ -3,14 +3,14 @@ import { beforeSignIn } from "./ofPerson.ts";
 import { iphoneForTests } from "../native/iphoneForTests.ts";
 import { keepDevice, keptAddress } from "../push/keptDevice.ts";
 
-const claims = (userId: string, expiresInSeconds: number) => {
+const claims = (userId: string, expiresInSeconds: number, email = "chloé@example.com") => {
   const body = {
     // The server's clock may differ from ours.
     iat: 2_000_000_000,
     exp: 2_000_000_000 + expiresInSeconds,
     "https://hasura.io/jwt/claims": {
       "x-hasura-user-id": userId,
-      "x-hasura-user-email": "chloé@example.com",
+      "x-hasura-user-email": email,
       "x-hasura-allowed-roles": ["member", "group_admin"],
     },
   };
@@ -240,6 +240,20 @@ describe("the session", () => {
     expect(both[0]).toBe(both[1]);
     expect(fetched).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
+  });
+
+  it("is shown with another address once a token names it, and live connections take that token", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, onTokenRenewed, renewToken, startSession, subscribeToSession } = await freshModule();
+    await startSession(noWait);
+    const [shown, renewed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    subscribeToSession(shown);
+    onTokenRenewed(renewed);
+    fetched.mockImplementation(() => Promise.resolve(answer(200, { token: claims("u1", 899, "new@example.com") })));
+    await renewToken();
+    expect(currentSession()).toMatchObject({ userId: "u1", email: "new@example.com" });
+    await renewToken();
+    expect([shown, renewed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it("tells the other tabs of a sign-out, which are then signed out and not told of an expiry", async () => {

@@ -59,14 +59,12 @@ function hold(token: string): void {
   held = { token, endsAt: Date.now() + claims.lifetimeMs };
   clearTimeout(renewTimer);
   renewTimer = setTimeout(() => void renewToken().catch(() => {}), Math.max(1000, claims.lifetimeMs - renewBeforeMs));
-  // A renewed token of the same person changes nothing on screen.
-  if (
-    session.status !== "signedIn" ||
-    session.userId !== claims.userId ||
-    session.roles.join() !== claims.roles.join()
-  ) {
+  const isAsBefore =
+    session.status === "signedIn" && session.userId === claims.userId && session.roles.join() === claims.roles.join();
+  // Nothing changes on screen with a token that says the same.
+  if (!isAsBefore || session.email !== claims.email)
     show({ status: "signedIn", userId: claims.userId, email: claims.email, roles: claims.roles });
-  } else if (isRenewal) for (const listener of renewalListeners) listener();
+  if (isAsBefore && isRenewal) for (const listener of renewalListeners) listener();
 }
 
 /** Nobody is in any more: what was read goes. */
@@ -198,7 +196,7 @@ function depart(): void {
   belongTo(null);
 }
 
-/** After a successful sign-in: takes the token of the new cookie and tells the other tabs. */
+/** After a sign-in, and after a change to what the token says: takes a new one and has the other tabs take theirs. */
 export async function enterSession(): Promise<void> {
   await renewToken();
   remember("in");

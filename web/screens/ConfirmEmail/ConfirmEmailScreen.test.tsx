@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as session from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { Component as ConfirmEmailScreen } from "./ConfirmEmailScreen.tsx";
 
@@ -10,6 +11,7 @@ const answer = (status: number, body: unknown) =>
 beforeEach(() => void vi.stubGlobal("fetch", fetched));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   fetched.mockReset();
 });
 
@@ -47,4 +49,22 @@ it("can be pressed again where the service could not be reached", async () => {
   answer(200, { success: true });
   await user.click(press());
   await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+it.each([
+  ["takes a token that names it, here and in other tabs", () => Promise.resolve()],
+  ["leads on also where none is to be had just now", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("of whoever is signed in it %s", async (_, enter) => {
+  vi.spyOn(session, "currentSession").mockReturnValue({
+    status: "signedIn",
+    userId: "u1",
+    email: "old@example.com",
+    roles: ["member"],
+  });
+  const entered = vi.spyOn(session, "enterSession").mockImplementation(enter);
+  const { router, user } = open("?token=abc");
+  answer(200, { success: true });
+  await user.click(press());
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(entered).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { confirmNewAddress } from "../../session/securityClient.ts";
+import { currentSession, enterSession } from "../../session/session.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 
@@ -21,6 +22,8 @@ export function Component() {
   const token = new URLSearchParams(search).get("token") ?? "";
   const { failure, isBusy, run } = useAttempt(async () => {
     await confirmNewAddress(token);
+    // The token names the address of before. It is confirmed all the same where no other token is to be had just now.
+    if (currentSession().status === "signedIn") await enterSession().catch(() => {});
     await navigate(DONE, { replace: true });
   });
   const isGone = failure?.code === "new-address-link-invalid";
