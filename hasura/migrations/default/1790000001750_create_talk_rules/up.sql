@@ -213,10 +213,12 @@ DECLARE
   person uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
   hidden uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.message_id ELSE NEW.message_id END;
 BEGIN
-  -- Only what the list shows now, or would show instead, needs the lock of its conversation.
+  -- Only what the list shows now, or would show instead, needs the lock of its conversation. The list of somebody who is being
+  -- forgotten, whose profile is locked by then, shows nothing to anybody: locked after it, conversations could deadlock with messages.
   PERFORM private.list_newest(person, m.chat_id)
   FROM public.messages m JOIN public.chat_user_states s ON s.chat_id = m.chat_id AND s.user_id = person
-  WHERE m.message_id = hidden AND CASE WHEN TG_OP = 'DELETE' THEN m.number > s.last_number ELSE m.number = s.last_number END;
+  WHERE m.message_id = hidden AND CASE WHEN TG_OP = 'DELETE' THEN m.number > s.last_number ELSE m.number = s.last_number END
+    AND EXISTS (SELECT FROM public.user_profiles p WHERE p.user_id = person AND p.deleted_at IS NULL);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.follow_hidden_message IS 'Trigger: the list of conversations follows what a person hides and shows again.';
