@@ -4,10 +4,10 @@
  */
 import type { Environment } from "relay-runtime";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
+import { Listeners } from "../lib/Listeners.ts";
 import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
 import { Lines, type Locks } from "./Lines.ts";
-import { Listeners } from "./Listeners.ts";
 import { Occasions, type Why } from "./Occasions.ts";
 import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";

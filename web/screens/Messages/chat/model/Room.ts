@@ -1,5 +1,6 @@
 /** One open conversation: which stretch of it is on screen, and how it grows at both ends. Knows neither React nor Relay. */
 import { asFailure, type AppFailure } from "../../../../lib/AppFailure.ts";
+import { Listeners } from "../../../../lib/Listeners.ts";
 import { PAGE, pageAbove, pageBelow } from "../../../../talk/messagePage.ts";
 import type { Range, Sight } from "../../../../talk/TailReader.ts";
 import type { ChatChange } from "../../../../talk/tail.ts";
@@ -48,12 +49,6 @@ const MOST_EMPTY = 20;
 /** How many numbers a read from the first unread message on may span: reactions can be many, and each number costs. */
 const WIDE = 100;
 
-/** Is called when the view has changed. `isQuiet` says that nobody waits for it: a page that grows must not hold up a finger. */
-type RoomListener = (isQuiet: boolean) => void;
-
-/** Is called with what has happened in the conversation. */
-type RoomHearer = (changes: readonly ChatChange[]) => void;
-
 /** The ranges that a room reads first, each in its order; what they lack is read after them. */
 export function firstPages(at: number | undefined, sight: Sight, top: number): (Range & { order: "asc" | "desc" })[] {
   const below = startBelow(at, top);
@@ -81,8 +76,9 @@ export class Room {
   #asked = new Set<string>();
   /** What happened since the page that is being read was asked for. */
   #meanwhile: ChatChange[] = [];
-  readonly #listeners = new Set<RoomListener>();
-  readonly #hearers = new Set<RoomHearer>();
+  /** `isQuiet` says that nobody waits for the view: a page that grows must not hold up a finger. */
+  readonly #shown = new Listeners<[isQuiet: boolean]>();
+  readonly #changed = new Listeners<[changes: readonly ChatChange[]]>();
   #failed: () => Promise<void> = async () => {};
 
   readonly #me: string;
@@ -96,15 +92,12 @@ export class Room {
     this.#top = top;
   }
 
-  readonly subscribe = (listener: RoomListener): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Hears when the view is another. @returns a function that ends it */
+  readonly subscribe = (listener: (isQuiet: boolean) => void): (() => void) => this.#shown.add(listener);
 
   /** Hears every change once, after the room has taken it. @returns a function that ends it */
-  onChanges(hearer: RoomHearer): () => void {
-    this.#hearers.add(hearer);
-    return () => void this.#hearers.delete(hearer);
+  onChanges(hear: (changes: readonly ChatChange[]) => void): () => void {
+    return this.#changed.add(hear);
   }
 
   readonly view = (): RoomView => this.#view;
@@ -209,7 +202,7 @@ export class Room {
     this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
     if (this.#view.reading !== null) this.#meanwhile.push(...changes);
     if (stretch) this.#show({ stretch: withChanges(stretch, changes, top, this.#me) });
-    for (const hear of this.#hearers) hear(changes);
+    this.#changed.tell(changes);
   }
 
   /** Changes one message on this screen alone. */
@@ -266,7 +259,7 @@ export class Room {
   #show(next: Partial<RoomView>, isQuiet = false): void {
     const view = { ...this.#view, ...next };
     this.#view = { ...view, isAtEnd: view.stretch === null || view.stretch.until >= this.#top };
-    for (const listener of this.#listeners) listener(isQuiet);
+    this.#shown.tell(isQuiet);
     this.#readQuotes();
   }
 
