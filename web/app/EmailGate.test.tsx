@@ -44,6 +44,8 @@ it.each([
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
   expect(screen.queryByText(title)).toBeNull();
+  // So it is not said again once the pause is over, or the page is loaded anew.
+  expect(location.pathname + location.search).toBe("/login");
   history.replaceState(null, "", "/");
 });
 

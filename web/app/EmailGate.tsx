@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { MailCheck } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Logo } from "../components/Logo.tsx";
 import { useResend } from "../components/useResend.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -16,6 +16,13 @@ function linkFault(): "expired" | "invalid" | undefined {
   return arrival === "expired" || arrival === "invalid" ? arrival : undefined;
 }
 
+/** The letter that is on its way has another link: what was wrong with the last one is not said again, also after a reload. */
+function forgetLink(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete("error");
+  history.replaceState(history.state, "", address);
+}
+
 /**
  * All that somebody sees whose address is not confirmed yet, whatever page was asked for: the address stays, so that the
  * same page opens once it is confirmed (D297).
@@ -23,7 +30,12 @@ function linkFault(): "expired" | "invalid" | undefined {
 export function EmailGate({ email }: { email: string }) {
   const { t } = useTranslation("auth");
   const { resend, secondsLeft, isPending } = useResend(email);
-  const fault = linkFault();
+  const [fault, setFault] = useState(linkFault);
+  const handleResend = async () => {
+    if (!(await resend())) return;
+    forgetLink();
+    setFault(undefined);
+  };
   const title = t("gate.title");
   useEffect(() => {
     document.title = title;
@@ -36,7 +48,7 @@ export function EmailGate({ email }: { email: string }) {
       </Stack>
       <chakra.main id="content" my="auto" w="full" maxW="26rem" mx="auto" py="8">
         <Stack align="center" textAlign="center" gap="6">
-          {fault && secondsLeft === 0 && (
+          {fault && (
             <chakra.div w="full" textAlign="start">
               <Banner tone="due" title={t(`arrival.${fault}Title`)}>
                 {t(`arrival.${fault}`)}
@@ -55,7 +67,7 @@ export function EmailGate({ email }: { email: string }) {
           </Stack>
           <Stack gap="3" w="full">
             <Button onClick={() => window.location.reload()}>{t("gate.action")}</Button>
-            <Button variant="outline" isPending={isPending} onClick={() => void resend()}>
+            <Button variant="outline" isPending={isPending} onClick={() => void handleResend()}>
               {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
             </Button>
             <Button variant="ghost" onClick={() => void signOut()}>

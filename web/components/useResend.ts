@@ -57,12 +57,13 @@ export function useResend(email: string, allowedAt = 0) {
     },
   );
 
-  const resend = async () => {
+  /** @returns whether another letter is on its way */
+  const resend = async (): Promise<boolean> => {
     if (isWaiting) {
       toaster.show(wait(secondsLeft));
-      return;
+      return false;
     }
-    await run();
+    return (await run()) !== null;
   };
 
   return { resend, secondsLeft, isPending: isBusy };
