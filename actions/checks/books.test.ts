@@ -81,7 +81,7 @@ const BREAKS: Record<string, string> = {
     "update payments set amount = amount + 1, total = total + 1 where status = 'completed'",
   "every contribution in the ledger belongs to a payment that was completed, or was reversed":
     "update payments set status = 'failed', paid_at = null, receipt_number = null where status = 'completed'",
-  "what a lost dispute took back had failed, and is out of the books entry by entry (D40)":
+  "what was taken back from us had failed, and is out of the books entry by entry (D40, D259)":
     "update payments set status = 'failed', paid_at = null, returned_at = app_now() where status = 'completed'",
   "every released payout is in the ledger once, and its recipient got what it says":
     "update payout_distributions set amount = amount - 1, gross_amount = gross_amount - 1",

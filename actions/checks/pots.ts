@@ -58,7 +58,7 @@ export const POTS: Check[] = [
         and not exists (select from ledger_transactions r where r.reverses_id = t.transaction_id)`,
   },
   {
-    name: "what a lost dispute took back had failed, and is out of the books entry by entry (D40)",
+    name: "what was taken back from us had failed, and is out of the books entry by entry (D40, D259)",
     query: `
       select p.payment_id, p.status, r.transaction_id from payments p
       left join ledger_transactions r on r.payment_id = p.payment_id and r.kind = 'contribution_reversed'

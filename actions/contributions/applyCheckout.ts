@@ -149,7 +149,10 @@ function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | "d
   return dispute === "lost" ? "dispute_lost" : "disputed";
 }
 
-/** Why a charge settles nothing. `won_too_late`: it had settled, was taken back, and an appeal brought it to us again. */
+/**
+ * Why a charge settles nothing. `won_too_late`: it had settled, was taken back, and an appeal, or a refund that failed, brought
+ * it to us again.
+ */
 type ReasonNotToSettle = "given_back" | "amount_mismatch" | "paid_twice" | "dispute_lost" | "won_too_late";
 
 /**
@@ -160,7 +163,10 @@ async function reasonNotToSettle(
   payment: PaymentRow,
   session: CheckoutSession,
 ): Promise<ReasonNotToSettle | undefined> {
-  if (payment.returned_at !== null) return session.dispute === "none" ? "won_too_late" : "dispute_lost";
+  if (payment.returned_at !== null) {
+    if (session.dispute !== "none") return "dispute_lost";
+    return session.amountRefunded >= payment.total ? "given_back" : "won_too_late";
+  }
   if (session.dispute === "lost") return "dispute_lost";
   if (session.amountPaid !== payment.total || session.currency?.toUpperCase() !== payment.currency) {
     return "amount_mismatch";

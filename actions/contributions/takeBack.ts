@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { contributionReversedPosting } from "../domain/ledger.ts";
 import { lostDispute, type DisputedMoney } from "../domain/lostDispute.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { openTakenBack } from "../latePayments/openTakenBack.ts";
-import { post, postedRound } from "../ledger/post.ts";
-import { markAttempt, needPerson, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import type { AttemptRow, PaymentRow } from "./attempts.ts";
 import { isPaidOut } from "./paidOut.ts";
+import { reverseContribution } from "./reverseContribution.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 /**
@@ -19,29 +18,7 @@ export async function takeBack(
   { attempt, group, now, payment }: { attempt: AttemptRow; group: GroupRow; now: Date; payment: PaymentRow },
 ): Promise<boolean> {
   if (lostDispute(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
-  await markAttempt(tx, attempt.attempt_id, { state: "failed" });
-  await tx
-    .updateTable("payments")
-    .set({ status: "failed", failure_reason: "dispute_lost", paid_at: null, returned_at: now })
-    .where("payment_id", "=", payment.payment_id)
-    .execute();
-  const { transaction_id } = await tx
-    .selectFrom("ledger_transactions")
-    .select("transaction_id")
-    .where("payment_id", "=", payment.payment_id)
-    .where("kind", "=", "contribution")
-    .executeTakeFirstOrThrow();
-  await post(
-    tx,
-    contributionReversedPosting(postedRound(payment), {
-      paymentId: payment.payment_id,
-      payerId: payment.user_id,
-      amount: payment.amount,
-      fees: { service: payment.service_fee, processing: payment.processing_fee },
-      reversesId: transaction_id,
-    }),
-  );
-  await needPerson(tx, attempt.attempt_id, null);
+  await reverseContribution(tx, payment, { attemptId: attempt.attempt_id, reason: "dispute_lost", now });
   await openTakenBack(tx, payment);
   await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
   return true;

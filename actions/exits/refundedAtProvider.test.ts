@@ -1,0 +1,120 @@
+/** D40, D117, D259: what an exit has made needless is sent back at the provider, because its payer disputed it. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { runChecks } from "../checks/runChecks.ts";
+import { applyCheckout } from "../contributions/applyCheckout.ts";
+import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { leave } from "../test/leave.ts";
+import { balances } from "../test/ledgerTable.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+
+const NAMES = ["Amina", "Bruno", "Chloe", "Dan"];
+const TOTAL = 105_77;
+
+let service: TestService;
+let circle: StartedCircle;
+let session: string;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** The provider tells how Chloe's charge stands. */
+const hear = async () => applyCheckout(service.services, (await service.payments.readCheckout(session))!);
+
+/** Chloe pays Bruno's round 2 and disputes it, and Bruno, who has paid her nothing, has not left yet. */
+beforeEach(async () => {
+  circle = await startCircle(service, NAMES);
+  await circle.goTo(1, 0);
+  for (const name of ["Bruno", "Chloe", "Dan"]) await circle.pay(name);
+  await circle.goTo(2, 0);
+  const { body } = await circle.contribute("Chloe");
+  session = String(body.url).split("/").at(-1)!;
+  service.payments.pay(session);
+  await hear();
+  service.payments.dispute(session, "open");
+  await hear();
+});
+
+const chloes = async () =>
+  service.services.db
+    .selectFrom("payments as p")
+    .innerJoin("private.payment_attempts as a", "a.payment_id", "p.payment_id")
+    .select(["p.status", "p.failure_reason", "p.given_back_at", "a.given_up_at", "a.last_error"])
+    .where("p.group_id", "=", circle.groupId)
+    .where("p.user_id", "=", circle.member("Chloe").userId)
+    .where("p.payout_round", "=", 2)
+    .executeTakeFirstOrThrow();
+const UNDONE = {
+  status: "failed",
+  failure_reason: "given_back",
+  given_back_at: null,
+  given_up_at: null,
+  last_error: null,
+};
+const sentBack = async (amount = TOTAL) => {
+  service.payments.dispute(session, "none");
+  service.payments.refund(session, amount);
+  await hear();
+};
+const expectCleanBooks = async () =>
+  expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+
+/** Everybody who is left pays what they are asked for, and the circle is over with nobody owing or holding anything. */
+async function playToTheEnd(): Promise<void> {
+  await circle.pay("Amina", { round: 2 });
+  await circle.goTo(3, 0);
+  for (const name of ["Amina", "Dan"]) await circle.pay(name, { round: 3 });
+  await circle.goTo(4, 0);
+  for (const name of ["Amina", "Chloe"]) await circle.pay(name, { round: 4 });
+  await circle.goTo(4, 5);
+  await circle.tick();
+  const { rows } = await sql`select status from groups where group_id = ${circle.groupId}`.execute(service.services.db);
+  expect(rows).toEqual([{ status: "completed" }]);
+  const left = Object.entries(await balances(service.services.db, circle.groupId)).filter(
+    ([account, amount]) => /^(position|pot|custody)/.test(account) && amount !== 0,
+  );
+  expect(left).toEqual([]);
+  await expectCleanBooks();
+}
+
+it.each(["after the exit", "before it"])(
+  "whole %s: it is out of the books, and the circle runs to its end",
+  async (when) => {
+    if (when === "before it") await sentBack();
+    await leave(service, circle, "Bruno", "Amina");
+    if (when === "after the exit") {
+      expect(await chloes()).toMatchObject({ status: "completed", last_error: "disputed" });
+      await sentBack();
+    }
+    expect(await chloes()).toEqual(UNDONE);
+    await circle.tick();
+    expect(await chloes()).toEqual(UNDONE);
+    await playToTheEnd();
+  },
+);
+
+it("in part: it waits for a person, who sends the rest back", async () => {
+  await leave(service, circle, "Bruno", "Amina");
+  await sentBack(TOTAL - 1);
+  expect(await chloes()).toMatchObject({ status: "completed", last_error: "given_back" });
+  await expectCleanBooks();
+  await sentBack(1);
+  expect(await chloes()).toEqual(UNDONE);
+  await playToTheEnd();
+});
+
+it("whole, but the refund fails: the money is with us again, and a person gives it back", async () => {
+  await leave(service, circle, "Bruno", "Amina");
+  await sentBack();
+  service.payments.refund(session, -TOTAL);
+  await hear();
+  expect(await chloes()).toMatchObject({
+    status: "failed",
+    failure_reason: "won_too_late",
+    last_error: "won_too_late",
+  });
+  await sentBack();
+  expect(await chloes()).toEqual(UNDONE);
+  await expectCleanBooks();
+});
