@@ -39,7 +39,11 @@ const waitsForNoMoney = sql`not exists (
     and case when p.payment_id is null then r.grace_ends_at > ${NOW}
       else p.status = 'pending' or ${isTakenBack} or p.held_until > ${NOW} end)`;
 
-/** Of a round `r`: the circle has to be asked about its recipient, whatever has come in (D65). A debit on its way counts as unpaid here. */
+/**
+ * Of a round `r`: its recipient owes so much that the circle is asked about them, whatever has come in, and no vote was opened
+ * for this payout (D65). A debit on its way counts as unpaid here. A circle that votes about them for another reason meets it
+ * too, as does one in which nobody can be asked.
+ */
 const asksTheCircle = sql`(
   select count(*) from obligations o
   where o.user_id = r.recipient_id and o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round < r.payout_round
