@@ -69,6 +69,7 @@ export function MessageList(props: ListProps) {
   );
   const { isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
     hasEnd: isAtEnd,
+    newest: `${said?.at(-1)?.number} ${onItsWay.length}`,
     version,
     onNearTop: () => !failure && void room.readOlder(),
     onNearEnd: () => !failure && void room.readNewer(),

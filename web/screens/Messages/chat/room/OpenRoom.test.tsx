@@ -22,6 +22,8 @@ const takenBack = ({ message_id }: { message_id: string }, userId: string) => ({
   },
 });
 
+const nextFrame = () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
+
 const actsOnBens = () => screen.findByRole("button", { name: "What to do with the message of Ben" });
 
 it("older messages that could not be read come by themselves when everything is read again", async () => {
@@ -53,6 +55,25 @@ it("the newest message stays in sight when what is said of it makes it higher", 
   const reacted = { ...takenBack(talk[1]!, ME).node.changes[0]!, kind: "reacted", emoji: "👍" };
   await act(() => push("useChatTailSubscription", { node: { ...takenBack(talk[1]!, ME).node, changes: [reacted] } }));
   expect(await within(log).findByRole("button", { name: /^👍/ })).toBeVisible();
+  expect(log.scrollTop).toBe(528);
+});
+
+it("whoever has scrolled up a little keeps their place when a reaction comes, and follows a new message", async () => {
+  const { push } = openTalk({ states: [state()], messages: talk });
+  const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+  await within(log).findByText("My card is 4242");
+  Object.defineProperties(log, { scrollHeight: { value: 528 }, clientHeight: { value: 400 } });
+  log.scrollTop = 28;
+  fireEvent.scroll(log);
+  await act(nextFrame);
+  const { node } = takenBack(talk[1]!, ME);
+  const reacted = { ...node.changes[0]!, kind: "reacted", emoji: "👍" };
+  await act(() => push("useChatTailSubscription", { node: { ...node, changes: [reacted] } }));
+  expect(await within(log).findByRole("button", { name: /^👍/ })).toBeVisible();
+  expect(log.scrollTop).toBe(28);
+  const news = message(4, BEN, "Or on Monday");
+  await act(() => push("useChatTailSubscription", { node: { ...node, messages: [news], changes: [reacted] } }));
+  expect(await within(log).findByText("Or on Monday")).toBeVisible();
   expect(log.scrollTop).toBe(528);
 });
 

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useRestingPlace } from "./useRestingPlace.ts";
 
-/** Whoever is nearer to the end than this follows it, in pixels. */
+/** Whoever is nearer to the end than this follows it to a new message, in pixels. */
 const FOLLOWS_PX = 150;
+/** Whoever is nearer to the end than this is there: a scroll may end on a part of a pixel. In pixels. */
+const AT_END_PX = 2;
 /** The next page is read when an edge of the list is nearer than this, in pixels. A finger that flicks does not reach the edge sooner. */
 const READS_PX = 1000;
 
@@ -14,13 +16,16 @@ interface Anchor {
 
 /**
  * Keeps what is read where it is while messages come and go at both ends, and follows the end for whoever is there.
- * @param version another one whenever something in the list is another
+ * @param place.newest another one whenever a message has come at the end
+ * @param place.version another one whenever something in the list is another
  */
 export function useScrollPlace({
   hasEnd,
+  newest,
   version,
   ...heard
 }: {
+  newest: unknown;
   version: unknown;
   /** Whether the newest message is in the list. */
   hasEnd: boolean;
@@ -31,7 +36,8 @@ export function useScrollPlace({
 }) {
   const log = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  const follows = useRef(true);
+  /** How far below the window the list went on when it was looked at last, in pixels. */
+  const fromEnd = useRef(0);
   const [isFarFromEnd, setIsFarFromEnd] = useState(false);
   const tellPlace = useRestingPlace(heard.onPlace);
 
@@ -39,8 +45,8 @@ export function useScrollPlace({
     const { current } = log;
     if (!current) return;
     const rest = current.scrollHeight - current.scrollTop - current.clientHeight;
-    follows.current = rest <= FOLLOWS_PX;
-    const isAtEnd = follows.current && hasEnd;
+    fromEnd.current = rest;
+    const isAtEnd = rest <= FOLLOWS_PX && hasEnd;
     setIsFarFromEnd(!isAtEnd);
     anchor.current = firstInSight(current);
     tellPlace(isAtEnd ? null : Number(anchor.current?.number ?? Number.NaN) || null);
@@ -48,23 +54,25 @@ export function useScrollPlace({
     if (rest <= READS_PX) heard.onNearEnd();
   });
 
-  const settle = useEffectEvent(() => {
+  const settle = useEffectEvent((followsWithin: number) => {
     const { current } = log;
     if (!current) return;
-    if (follows.current && hasEnd) current.scrollTop = current.scrollHeight;
+    if (fromEnd.current <= followsWithin && hasEnd) current.scrollTop = current.scrollHeight;
     else if (anchor.current) {
       const row = current.querySelector<HTMLElement>(`[data-number="${anchor.current.number}"]`);
       if (row) current.scrollTop += topOf(row, current) - anchor.current.offset;
     }
   });
 
-  const settled = useRef<unknown>(undefined);
+  const settled = useRef<{ newest: unknown; version: unknown }>({ newest: undefined, version: undefined });
   useLayoutEffect(() => {
-    if (settled.current === version) return;
-    settled.current = version;
-    settle();
+    const before = settled.current;
+    if (before.version === version) return;
+    settled.current = { newest, version };
+    // A reaction or a picture pulls nobody away from what they have scrolled to.
+    settle(before.newest === newest ? AT_END_PX : FOLLOWS_PX);
     look();
-  }, [version]);
+  }, [newest, version]);
 
   useEffect(() => {
     const { current } = log;
@@ -76,7 +84,7 @@ export function useScrollPlace({
     };
     current.addEventListener("scroll", handleScroll, { passive: true });
     // The keyboard of a phone, a longer draft, a larger text: the end stays in sight.
-    const observer = new ResizeObserver(() => settle());
+    const observer = new ResizeObserver(() => settle(FOLLOWS_PX));
     observer.observe(current);
     return () => {
       cancelAnimationFrame(frame);
@@ -89,7 +97,7 @@ export function useScrollPlace({
   const show = useCallback((row: HTMLElement | null | undefined): boolean => {
     const { current } = log;
     if (!current || !row) return false;
-    follows.current = false;
+    fromEnd.current = Number.POSITIVE_INFINITY;
     current.scrollTop += topOf(row, current) - current.clientHeight / 3;
     anchor.current = firstInSight(current);
     return true;
@@ -108,7 +116,7 @@ export function useScrollPlace({
   );
   const showEnd = useCallback(() => {
     const { current } = log;
-    follows.current = true;
+    fromEnd.current = 0;
     if (current) current.scrollTop = current.scrollHeight;
   }, []);
   return { isFarFromEnd, log, showEnd, showFrom, showNumber };
