@@ -185,6 +185,16 @@ describe("the focus", () => {
     await waitFor(() => expect(buttons()[0]).toHaveFocus());
   });
 
+  it("stays where it is when somebody else deletes a message whose panel was closed long before", async () => {
+    const { push, user } = openTalk({ states: [state()], messages: talk });
+    await user.click(await actsOnBens());
+    await user.keyboard("{Escape}");
+    act(() => (document.activeElement as HTMLElement).blur());
+    await act(() => push("useChatTailSubscription", takenBack(talk[1]!, BEN)));
+    expect(await screen.findByText("Message deleted")).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
   it("stays in the list when no message is left", async () => {
     const { user } = openTalk({ states: [state()], messages: [talk[1]!] });
     await user.click(await actsOnBens());

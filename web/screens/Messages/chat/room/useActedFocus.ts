@@ -19,9 +19,14 @@ export function useActedFocus(
   const acted = useRef<number | null>(null);
   useEffect(() => {
     const number = acted.current;
-    if (isCovered || number === null || !said || document.activeElement !== document.body) return;
+    if (isCovered || number === null || !said) return;
     const others = said.filter(isActable);
-    if (others.some((each) => each.number === number)) return;
+    if (others.some((each) => each.number === number)) {
+      // Nothing was done: what somebody else does with it later, or a page without it, moves no focus.
+      acted.current = null;
+      return;
+    }
+    if (document.activeElement !== document.body) return;
     acted.current = null;
     const next = others.find((each) => each.number > number) ?? others.at(-1);
     const button = log.current?.querySelector<HTMLElement>(`[data-number="${next?.number}"] .act`);
