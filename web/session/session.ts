@@ -54,15 +54,16 @@ export function onTokenRenewed(listener: () => void): void {
 
 function hold(token: string): void {
   const claims = readClaims(token);
-  if (session.status !== "signedIn" || session.userId !== claims.userId) belongTo(claims.userId);
-  const isRenewal = held !== null && held.token !== token && session.status === "signedIn";
+  const before = session;
+  if (before.status !== "signedIn" || before.userId !== claims.userId) belongTo(claims.userId);
+  const isRenewal = held !== null && held.token !== token && before.status === "signedIn";
   held = { token, endsAt: Date.now() + claims.lifetimeMs };
   clearTimeout(renewTimer);
   renewTimer = setTimeout(() => void renewToken().catch(() => {}), Math.max(1000, claims.lifetimeMs - renewBeforeMs));
   const isAsBefore =
-    session.status === "signedIn" && session.userId === claims.userId && session.roles.join() === claims.roles.join();
+    before.status === "signedIn" && before.userId === claims.userId && before.roles.join() === claims.roles.join();
   // Nothing changes on screen with a token that says the same.
-  if (!isAsBefore || session.email !== claims.email)
+  if (!isAsBefore || before.email !== claims.email)
     show({ status: "signedIn", userId: claims.userId, email: claims.email, roles: claims.roles });
   if (isAsBefore && isRenewal) for (const listener of renewalListeners) listener();
 }
