@@ -4,6 +4,7 @@ import { type Database, inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 import { eachOf } from "./eachOf.ts";
 import { endUnconfirmed } from "./endUnconfirmed.ts";
+import { freeUsernames } from "./freeUsernames.ts";
 import { BATCH, clear, LEFTOVERS } from "./leftovers.ts";
 
 /** What hangs on a ticket, and the ticket itself. */
@@ -50,10 +51,12 @@ async function forgetTalk({ db, log }: Services): Promise<void> {
 export const cleanUp = defineCron("clean_up", async (services) => {
   const { db, log } = services;
   const tasks = [
-    ...[...LEFTOVERS, { name: "support_tickets", next: forgetTickets }].map((leftover) => ({
-      leftover: leftover.name,
-      work: () => clear(leftover, db),
-    })),
+    ...[...LEFTOVERS, { name: "usernames", next: freeUsernames }, { name: "support_tickets", next: forgetTickets }].map(
+      (leftover) => ({
+        leftover: leftover.name,
+        work: () => clear(leftover, db),
+      }),
+    ),
     { leftover: "unconfirmed accounts", work: () => endUnconfirmed(services) },
     { leftover: "messages", work: () => forgetTalk(services) },
   ];

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openLink, PASSWORD, register, signIn, WIZARD } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import { freeUsernames } from "./freeUsernames.ts";
+import { BATCH } from "./leftovers.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,14 +14,21 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-/** Signs up with an address and a username that nobody has asked for, unless told otherwise. */
-async function signUp({ email = `nadia${++made}@example.com`, more = {} } = {}) {
-  const username = `nadia.${++made}`;
+/** Asks for an account with an address and a username that nobody has asked for, unless told otherwise. */
+async function trySignUp({
+  email = `nadia${++made}@example.com`,
+  username = `nadia.${++made}`,
+  more = {},
+}: { email?: string; username?: string; more?: object } = {}) {
   const form = { name: "Nadia", email, username, password: PASSWORD, acceptTerms: true, ...more };
   const { status } = await new Browser(service.url).post("/auth/sign-up/email", form);
+  return { email, status, username };
+}
+async function signUp(given?: { email?: string; more?: object }) {
+  const { status, ...asked } = await trySignUp(given);
   expect(status).toBe(200);
   await service.settle();
-  return { email, username };
+  return asked;
 }
 /** As if the sign-ups were 30 days ago, and a moment more or less; letters went with them. */
 async function letPass(moment: string) {
@@ -92,22 +101,57 @@ it.each([
   ["1 minute", false],
   ["-1 second", true],
 ])(
-  "a username asked for with an address in use is as free as that of it, %s before the end: %s",
+  "D246: the clean-up frees a username asked for with an address in use as it does that of it, %s before the end: %s",
   async (left, free) => {
     const { email: inUse } = await register(service);
     const [new_, known] = [await signUp(), await signUp({ email: inUse })];
+    const areFree = async () => [await isFree(new_.username), await isFree(known.username)];
     await letPass(left);
+    expect(await areFree()).toEqual([false, false]);
+    expect((await trySignUp({ username: known.username })).status).toBe(422);
     await cleanUp();
-    expect([await isFree(new_.username), await isFree(known.username)]).toEqual([free, free]);
+    expect(await areFree()).toEqual([free, free]);
   },
 );
+
+it("D246: more than one statement frees are freed in the order of their time, whichever they are", async () => {
+  const { db } = service.services;
+  const { email: inUse } = await register(service);
+  const [first, second] = [await signUp(), await signUp({ email: inUse })];
+  await letPass("-1 day");
+  await sql`insert into private.spent_usernames
+    select sha256(convert_to('many.' || n, 'UTF8')), null, now() - interval '1 hour' from generate_series(1, ${BATCH}) n`.execute(
+    db,
+  );
+  const last = await signUp();
+  await sql`update auth.users set created_at = now() - span_of('unconfirmed_kept') - interval '1 minute'
+    where email = ${last.email}`.execute(db);
+  const areFree = () => Promise.all([first, second, last].map(({ username }) => isFree(username)));
+  expect(await freeUsernames(db)).toBeGreaterThanOrEqual(BATCH);
+  expect(await areFree()).toEqual([true, true, false]);
+  await cleanUp();
+  expect(await areFree()).toEqual([true, true, true]);
+});
 
 it("one that ends earlier, with a change to its address, keeps its username as long", async () => {
   const { email, username } = await signUp();
   const { id } = (await accountOf(email))!;
   await sql`select private.forget_profile(${id})`.execute(service.services.db);
+  await cleanUp();
   expect(await isFree(username)).toBe(false);
   await letPass("-1 second");
+  expect(await isFree(username)).toBe(false);
+  await cleanUp();
   expect(await isFree(username)).toBe(true);
   await signUp({ email });
+});
+
+it("one that ends late, with a change to its address, keeps its username until the clean-up", async () => {
+  const { email, username } = await signUp();
+  const { id } = (await accountOf(email))!;
+  await letPass("-1 second");
+  await sql`select private.forget_profile(${id})`.execute(service.services.db);
+  expect(await isFree(username)).toBe(false);
+  await cleanUp();
+  expect(await isFree(username)).toBe(true);
 });

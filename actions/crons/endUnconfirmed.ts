@@ -11,14 +11,10 @@ const isOver = sql`not u.email_verified and u.created_at < now() - span_of('unco
 const isOpen = hasOpenLetter("u.id");
 
 /**
- * Ends accounts whose address nobody has confirmed in all the time that the catalogue gives (D225). One that a letter can
- * still confirm stays, but its username is free as well: asking for letters must not tell it from one that was asked for
- * with an address in use (D246).
+ * Ends accounts whose address nobody has confirmed in all the time that the catalogue gives (D225), unless a letter can
+ * still confirm it. Their usernames are free already.
  */
 export async function endUnconfirmed({ db, log }: Services): Promise<void> {
-  await sql`update user_profiles p set username = made.username from auth.users u,
-      lateral (select ('member.' || left(replace(u.id::text, '-', ''), 20))::citext as username) made
-    where ${isOver} and ${isOpen} and p.user_id = u.id and p.username <> made.username`.execute(db);
   const { rows } = await sql<{ id: string }>`
     select u.id from auth.users u where ${isOver} and not ${isOpen} limit ${AT_ONCE}`.execute(db);
   await eachOf(inAnyOrder(rows), { log, name: (row) => row }, async ({ id }) => {

@@ -47,7 +47,6 @@ export const LEFTOVERS: readonly Leftover[] = [
     "auth.sign_in_attempts",
     sql`window_ends_at < now() - interval '1 day' and coalesce(locked_until, now()) <= now()`,
   ),
-  rows("private.spent_usernames", sql`until < now()`),
   rows("auth.half_sign_ins", sql`expires_at < now()`),
   rows("auth.two_factors", sql`confirmed_at is null and created_at < now() - interval '1 day'`),
   rows("auth.email_changes", sql`asked_at < now() - span_of('email_change_link')`),

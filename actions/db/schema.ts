@@ -2172,7 +2172,7 @@ export interface PrivateSpentUsernames {
    */
   sign_up_key: string | null;
   /**
-   * From when on somebody may get it: never where an account was deleted; of a sign-up as late as that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server's time.
+   * The first clean-up after it frees the username: never where an account was deleted; of a sign-up together with that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server's time.
    */
   until: Date;
   username_hash: Buffer;

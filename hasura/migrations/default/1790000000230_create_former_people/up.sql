@@ -9,21 +9,21 @@ COMMENT ON TABLE private.spent_usernames IS
   'Usernames that nobody gets, hashed: of deleted accounts, so that nobody reads who had one (D299), and those of sign-ups with an address in use, which would stay free and tell that it is (D246).';
 COMMENT ON COLUMN private.spent_usernames.sign_up_key IS 'Of the form that asked for it with an address in use: sent again, it is the same sign-up.';
 COMMENT ON COLUMN private.spent_usernames.until IS
-  'From when on somebody may get it: never where an account was deleted; of a sign-up as late as that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server''s time.';
+  'The first clean-up after it frees the username: never where an account was deleted; of a sign-up together with that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server''s time.';
 CREATE INDEX spent_usernames_until_idx ON private.spent_usernames (until) WHERE until < 'infinity';
 
 CREATE FUNCTION private.is_spent(username citext) RETURNS boolean LANGUAGE sql STABLE AS
-  $$ SELECT EXISTS (SELECT FROM private.spent_usernames s WHERE s.username_hash = sha256(convert_to(lower(username::text), 'UTF8')) AND s.until > now()) $$;
+  $$ SELECT EXISTS (SELECT FROM private.spent_usernames s WHERE s.username_hash = sha256(convert_to(lower(username::text), 'UTF8'))) $$;
 COMMENT ON FUNCTION private.is_spent IS 'Whether this username is given to nobody, for now or for ever.';
 
 CREATE FUNCTION private.spend_username(username citext, sign_up_key uuid, until timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('username:' || lower(username::text), 0));
-  INSERT INTO private.spent_usernames AS s VALUES (sha256(convert_to(lower(username::text), 'UTF8')), sign_up_key, until)
-  ON CONFLICT (username_hash) DO UPDATE SET sign_up_key = EXCLUDED.sign_up_key, until = EXCLUDED.until WHERE s.until <= now();
+  INSERT INTO private.spent_usernames VALUES (sha256(convert_to(lower(username::text), 'UTF8')), sign_up_key, until)
+  ON CONFLICT (username_hash) DO NOTHING;
   RETURN FOUND;
 END $$;
-COMMENT ON FUNCTION private.spend_username IS 'Until then, or for ever (infinity), nobody gets this username. False where that was so before.';
+COMMENT ON FUNCTION private.spend_username IS 'Until the first clean-up after then, or for ever (infinity), nobody gets this username. False where that was so before.';
 
 CREATE FUNCTION private.refuse_spent_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
