@@ -108,7 +108,7 @@ const groups = [
   // what keeps an organizer's panels so is twice as much and comes with them.
   {
     name: "live",
-    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
+    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|lib\/Listeners\.ts|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
     priority: 9,
   },
   // What keeps a circle's own pages fresh, and what keeps conversations so, is for those who open them.
