@@ -13,7 +13,7 @@ import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { WithSecurity } from "./SecurityHere.tsx";
 
-/** Another address (D150): it counts once its letter was opened. What is said is the same for every address. */
+/** Another address (D150): it counts once it is confirmed from its letter. What is said is the same for every address. */
 export function EmailSection() {
   return (
     <WithSecurity>
