@@ -61,9 +61,9 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn):
 }
 
 /**
- * Ends sign-ins that wait for their code or for an identity check, a change of address that is not confirmed, and a
- * second factor that no code has confirmed. Whoever was signed in may have begun them, and would come back by them: by the
- * letter to their own address, or by a key that they have seen.
+ * Ends what somebody has begun and not finished: a sign-in that waits for its code or for an identity check, a change of
+ * address, a second factor. A stranger who was signed in may have begun it. They could come back by it: by a letter to
+ * their own address, or by a key that they have seen.
  */
 async function endWhatWaits(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();

@@ -23,7 +23,7 @@ interface PaidRound {
   fees: Pick<ContributionFees, "processing" | "service">;
 }
 
-/** The lines of a checkout, in the payer's language: the round of which circle, then the fees that are not nothing. */
+/** What a checkout lists, in the payer's language: the contribution with its circle and round, then each fee above zero. */
 export function checkoutLines(language: Language, { amount, earlierCycle, fees, groupName, round }: PaidRound) {
   const words = WORDS[language];
   const ofCycle = earlierCycle === undefined ? "" : `${words.cycle} ${earlierCycle}, `;

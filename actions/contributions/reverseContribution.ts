@@ -4,9 +4,9 @@ import { post, postedRound } from "../ledger/post.ts";
 import { markAttempt, needPerson, type PaymentRow } from "./attempts.ts";
 
 /**
- * Takes a completed contribution, whose money has left us again and has moved nowhere else, out of the books: the payment
- * has failed, its posting is reversed, and nobody has to look at it any more (D40, D259). The receipt keeps its number. The
- * caller holds the group's lock.
+ * Takes a completed contribution out of the books (D40, D259): the payment has failed, its posting is reversed, and nobody
+ * has to look at it any more. The receipt keeps its number. The caller knows that the payer's side has the money back and
+ * that it has moved nowhere else, and holds the group's lock.
  */
 export async function reverseContribution(
   tx: Tx,

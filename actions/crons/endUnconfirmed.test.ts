@@ -30,7 +30,7 @@ async function signUp(given?: { email?: string; more?: object }) {
   await service.settle();
   return asked;
 }
-/** As if the sign-ups were 30 days ago, and a moment more or less; letters went with them. */
+/** Moves sign-ups and their letters into the past: by as long as an account waits, less `moment`. */
 async function letPass(moment: string) {
   const { db } = service.services;
   const by = sql`span_of('unconfirmed_kept') - ${moment}::interval`;

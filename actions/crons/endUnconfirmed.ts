@@ -7,7 +7,8 @@ import { inAnyOrder } from "./inAnyOrder.ts";
 /** Accounts that one tick ends; the next goes on. */
 const AT_ONCE = 1000;
 
-const isOver = sql`not u.email_verified and u.created_at < now() - span_of('unconfirmed_kept')`;
+/** Whether nobody has confirmed an account `u` of `auth.users` in all the time that the catalogue gives (D225). */
+export const isOver = sql`not u.email_verified and u.created_at < now() - span_of('unconfirmed_kept')`;
 const isOpen = hasOpenLetter("u.id");
 
 /**

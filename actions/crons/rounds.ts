@@ -30,7 +30,7 @@ async function advance({ db }: Services, groupId: string): Promise<void> {
 /** Asked once: as a mere function it would be asked for each row. */
 const NOW = sql<Date>`(select app_now())`;
 
-/** Of a round `r`: all that is owed has been paid or its grace is over, and no money is on its way, held or in dispute (D33). */
+/** Whether a round `r` waits for no money (D33): each contribution is paid or past its grace, and none is on its way, held or in dispute. */
 const waitsForNoMoney = sql`not exists (
   select from obligations o
   left join payments p on p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
@@ -40,9 +40,9 @@ const waitsForNoMoney = sql`not exists (
       else p.status = 'pending' or ${isTakenBack} or p.held_until > ${NOW} end)`;
 
 /**
- * Of a round `r`: its recipient owes so much that the circle is asked about them, whatever has come in, and no vote was opened
- * for this payout (D65). A debit on its way counts as unpaid here. A circle that votes about them for another reason meets it
- * too, as does one in which nobody can be asked.
+ * Whether the circle has to be asked about the recipient of a round `r`, who owes too many rounds (D65): no vote was opened for
+ * this payout yet. A debit on its way counts as unpaid here. It is true as well where another vote about them is open, and where
+ * nobody can vote.
  */
 const asksTheCircle = sql`(
   select count(*) from obligations o

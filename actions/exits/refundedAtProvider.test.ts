@@ -1,4 +1,4 @@
-/** D40, D117, D259: what an exit has made needless is sent back at the provider, because its payer disputed it. */
+/** D40, D117, D259: a payer disputes a contribution, an exit makes it needless, and the provider refunds it. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";

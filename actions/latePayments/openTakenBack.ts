@@ -10,8 +10,8 @@ interface Owed {
 }
 
 /**
- * Opens a round for good, also after its grace, for a member whose payment of it was taken back (D40, D279): they could not
- * ask for leave before. The caller holds the group's lock.
+ * Lets a member pay a round at any time, also after its grace, because their payment of it was taken back (D40, D279). The
+ * caller holds the group's lock.
  */
 export async function openTakenBack(tx: Tx, { cycle, group_id, payout_round, user_id }: Owed): Promise<void> {
   await sql`
