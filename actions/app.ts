@@ -4,6 +4,7 @@ import helmet from "koa-helmet";
 import type { BetterAuth } from "./auth/library.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { Services } from "./context.ts";
+import { InTurn } from "./crons/InTurn.ts";
 import { DatabaseWatch } from "./db/databaseWatch.ts";
 import type { Routes } from "./define.ts";
 import { fileRoutes } from "./files/routes.ts";
@@ -43,8 +44,9 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
   for (const { name, run } of routes.events) {
     router.post(`/events/${name}`, fromHasura, deliveryRoute("event", name, services, run));
   }
+  const ticks = new InTurn();
   for (const { name, run } of routes.crons) {
-    const tick = deliveryRoute("cron", name, services, (_, context) => run(context));
+    const tick = deliveryRoute("cron", name, services, (_, context) => ticks.run(() => run(context)));
     router.post(`/crons/${name}`, fromHasura, tick);
   }
   for (const webhook of routes.webhooks) {

@@ -1,0 +1,25 @@
+/** How long a tick waits for those before it: one that asks a provider must not keep the minute from the others. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Lets ticks work one after the other. Most come at the same second. Side by side each would open a connection and plan its
+ * statements anew, and whoever pays or writes at that second would wait for all of them.
+ */
+export class InTurn {
+  #before: Promise<unknown> = Promise.resolve();
+
+  /** @param patience milliseconds after which the work begins though those before it go on */
+  async run<T>(work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
+    const before = this.#before;
+    const turn = waited(before, patience).then(work);
+    this.#before = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+async function waited(before: Promise<unknown>, patience: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  await Promise.race([before, enough]);
+  clearTimeout(timer);
+}
