@@ -179,13 +179,33 @@ describe("D278: while a checkout is open with another method or total", () => {
 
   it.each([
     // The open one's own total, which may be another than that of today.
-    { press: "Continue with $104.99", sends: { paymentMethod: "card", startAgain: false, total: 104_99 } },
-    { press: "Start again with $101.50", sends: { paymentMethod: "us_bank_account", startAgain: true, total: 101_50 } },
+    { press: "Continue by card: $104.99", sends: { paymentMethod: "card", startAgain: false, total: 104_99 } },
+    {
+      press: "Start again by bank transfer: $101.50",
+      sends: { paymentMethod: "us_bank_account", startAgain: true, total: 101_50 },
+    },
   ])("is asked which of the two: $press", async ({ press, sends }) => {
     const { assign, here, sent, user } = await begun();
     await user.click(here.getByRole("button", { name: press }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
     expect(sent.findLast(({ name }) => name === "usePayContributionMutation")?.variables).toMatchObject(sends);
+  });
+
+  it("tells the two apart by their methods where both cost the same (D20)", async () => {
+    const free = { card_service_fee: 0, card_processing_fee: 0, card_total: 100_00, bank_total: 100_00 };
+    const { user } = renderGroupPage(
+      groupAnswers(startedGroup({ standings: [standingRow("early", free)] }), {
+        stripe_contribute: () => {
+          throw new AppFailure("checkout-open", "", {
+            values: { total: { cents: 100_00, currency: "USD" }, method: "card" },
+          });
+        },
+      }),
+    );
+    const here = within(await panel());
+    await user.click(here.getByRole("button", { name: "Pay $100.00" }));
+    expect(await here.findByRole("button", { name: "Continue by card: $100.00" })).toBeVisible();
+    expect(here.getByRole("button", { name: "Start again by bank transfer: $100.00" })).toBeVisible();
   });
 
   it("says so no more once the other method is chosen", async () => {

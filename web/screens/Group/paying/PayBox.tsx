@@ -95,14 +95,14 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
                   size="sm"
                   onClick={() => void pay({ ...round, method: begun.method, total: begun.total.cents })}
                 >
-                  {t("begun.goOn", { amount: money(begun.total.cents) })}
+                  {t(`begun.goOn.${begun.method}`, { amount: money(begun.total.cents) })}
                 </Button>
                 <Button
                   variant="outline"
                   size="sm"
                   onClick={() => void pay({ ...round, method, total, startsAgain: true })}
                 >
-                  {t("begun.startAgain", { amount: money(total) })}
+                  {t(`begun.startAgain.${method}`, { amount: money(total) })}
                 </Button>
               </HStack>
             )
