@@ -22,6 +22,7 @@ import { noteSecurityEvent } from "../auth/securityLog.ts";
 import { deletionFacts } from "./deletionFacts.ts";
 import { giveUpDebts } from "./givenUp.ts";
 import { expectNoOtherCircle, leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
+import { expectNoOtherChat, lockChatsOf } from "./lockChats.ts";
 
 /** Why the account of the caller cannot be deleted yet, none where it can, and what of others' debts would go with it (D169). */
 export async function showObstacles({
@@ -66,8 +67,10 @@ export async function deleteAccount(
   await requireFreshProof(db, caller);
   await inTransaction(db, async (tx, now) => {
     const circles = await lockCirclesOf(tx, userId);
+    const chats = await lockChatsOf(tx, userId);
     const person = await lockPerson(tx, userId);
     await expectNoOtherCircle(tx, userId, circles);
+    await expectNoOtherChat(tx, userId, chats);
     const facts = await deletionFacts(tx, userId);
     if (deletionObstacles(facts).length > 0 || !isAsShown(givesUp, givenUpWith(facts)))
       throw new AuthRefusal("account-still-needed");

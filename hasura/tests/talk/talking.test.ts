@@ -314,22 +314,6 @@ describe("deletion, clearing and hiding", () => {
     expect(last_message_at).not.toBeNull();
   });
 
-  it("D299: who is forgotten, under the lock of their profile, waits for no conversation in which they hid something", async () => {
-    const id = await stage.say("ben", ANA_AND_BEN, "See you on Sunday");
-    await stage.change("ana", `insert_hidden_messages(objects: { message_id: "${id}" }) { affected_rows }`);
-    const [talk, deletion] = await Promise.all([stage.pool.connect(), stage.pool.connect()]);
-    try {
-      await talk.query("begin");
-      await talk.query("select private.lock_chat($1)", [ANA_AND_BEN]);
-      await deletion.query("set lock_timeout = '2s'");
-      await deletion.query("select private.forget_profile($1)", [idOf("ana")]);
-    } finally {
-      await talk.query("rollback");
-      for (const client of [talk, deletion]) client.release(true);
-    }
-    expect((await sql("select from hidden_messages where user_id = $1", [idOf("ana")])).rowCount).toBe(0);
-  });
-
   it("D240: a hidden conversation is not counted, and the next message brings it back with what was unread", async () => {
     await stage.say("ben", ANA_AND_BEN, "One");
     await stage.mark("ana", ANA_AND_BEN, `deleted_at: "2020-01-01"`);

@@ -385,6 +385,9 @@ DECLARE
   other uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.blocked_user_id ELSE NEW.blocked_user_id END;
   chat uuid;
 BEGIN
+  -- To a former member nobody writes any more, whatever becomes of blocks. Of who is being forgotten the profile is locked by then:
+  -- locked after it, conversations could deadlock with messages, and with the deletion of somebody else.
+  IF EXISTS (SELECT FROM public.user_profiles p WHERE p.user_id IN (one, other) AND p.deleted_at IS NOT NULL) THEN RETURN NULL; END IF;
   SELECT c.chat_id INTO chat FROM public.chats c WHERE c.first_user_id = least(one, other) AND c.second_user_id = greatest(one, other) FOR NO KEY UPDATE;
   UPDATE public.chat_user_states SET may_write = NOT private.are_blocked(one, other) WHERE chat_id = chat;
   RETURN NULL;

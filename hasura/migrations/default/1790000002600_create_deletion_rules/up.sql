@@ -34,6 +34,8 @@ BEGIN
   DELETE FROM public.activity_feed WHERE user_id = person;
   DELETE FROM public.user_achievements WHERE user_id = person;
   DELETE FROM public.hidden_messages WHERE user_id = person;
+  -- Of people who have blocked each other several may be forgotten at once: the rows that they share, they lock in one order.
+  PERFORM FROM public.user_blocks b WHERE person IN (b.user_id, b.blocked_user_id) ORDER BY b.user_id, b.blocked_user_id FOR UPDATE;
   DELETE FROM public.user_blocks WHERE user_id = person OR blocked_user_id = person;
   DELETE FROM private.place_searches WHERE user_id = person;
   DELETE FROM public.performance_metrics WHERE user_id = person;

@@ -1,0 +1,74 @@
+/** Somebody is in conversations while their account is being deleted: nobody waits in a circle for anybody (D169, D292). */
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTransaction } from "../db/database.ts";
+import { Browser } from "../test/browser.ts";
+import { cookieOf } from "../test/cookie.ts";
+import { buildGroup, buildUser } from "../test/factories.ts";
+import { startTestService, type TestService } from "../test/testService.ts";
+import { expectNoOtherChat, lockChatsOf } from "./lockChats.ts";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** People of one circle that they can leave, each with a conversation with each. */
+async function talkers(names: readonly string[]): Promise<string[]> {
+  const { db } = service.services;
+  const { members } = await buildGroup(db, { members: [...names] });
+  // The admin stays: whoever runs a circle that others are in has to.
+  const people = members
+    .slice(1)
+    .map(({ userId }) => userId)
+    .toSorted();
+  for (const [at, first] of people.entries())
+    for (const second of people.slice(at + 1))
+      await sql`insert into chats (chat_type, first_user_id, second_user_id) values ('individual', ${first}, ${second})`.execute(
+        db,
+      );
+  return people;
+}
+const deleteAccount = (userId: string) =>
+  new Browser(service.url).post("/auth/delete-account", { confirmation: "DELETE" }, { cookie: cookieOf(userId) });
+
+it("waits for what is being said before it locks the person, whom a message locks after its conversation", async () => {
+  const { db } = service.services;
+  const [first] = (await talkers(["Bruno", "Chloe"])) as [string];
+  const [deletion] = await db.transaction().execute(async (talk) => {
+    await sql`select private.lock_chat(chat_id) from chats where first_user_id = ${first}`.execute(talk);
+    const deleted = deleteAccount(first);
+    const waiting = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+      ).rows.length;
+    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    await sql`select from user_profiles where user_id = ${first} for key share nowait`.execute(talk);
+    await sql`insert into messages (chat_id, sender_id, message)
+      select chat_id, ${first}, 'Good bye' from chats where first_user_id = ${first}`.execute(talk);
+    return [deleted];
+  });
+  expect((await deletion)?.status).toBe(200);
+});
+
+it("looks again where a conversation has begun before the person was locked", async () => {
+  const { db } = service.services;
+  const { userId } = await buildUser(db, { name: "Gina" });
+  const tries: number[] = [];
+  await inTransaction(db, async (tx) => {
+    const locked = await lockChatsOf(tx, userId);
+    tries.push(locked);
+    if (tries.length === 1) {
+      const { userId: other } = await buildUser(db, { name: "Hugo" });
+      const [one, two] = [userId, other].toSorted();
+      await sql`insert into chats (chat_type, first_user_id, second_user_id) values ('individual', ${one}, ${two})`.execute(
+        db,
+      );
+    }
+    await expectNoOtherChat(tx, userId, locked);
+  });
+  expect(tries).toEqual([0, 1]);
+});
