@@ -118,6 +118,34 @@ describe("applyCheckout", () => {
     expect(await payouts(circle)).toBe(1);
   });
 
+  it("takes a settled charge back that the provider refunded whole: its payer is told once, pays again, and the pot is whole (D40, D279)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await circle.pay("Chloe");
+    await apply({ ...session, ...paid, dispute: "open" });
+    const refunded = { ...session, ...paid, amountRefunded: 105_77 };
+    await apply(refunded);
+    const before = await contentsHash(service.services.db);
+    await apply(refunded);
+    expect(await contentsHash(service.services.db)).toBe(before);
+    const back = { status: "failed", failure_reason: "given_back", returned_at: expect.any(Date) };
+    expect(await read(paymentId)).toMatchObject(back);
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+    expect(await toldOf(circle, "Bruno")).toEqual(["given_back"]);
+    expect(await waitsOf(circle)).toEqual(["contributions"]);
+
+    // A dispute about what has gone back already is answered by a person, and changes nothing here.
+    await apply({ ...refunded, dispute: "open" });
+    expect([await read(paymentId), await needed(paymentId)]).toMatchObject([back, { last_error: "disputed" }]);
+    await apply(refunded);
+    expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
+
+    await circle.pay("Bruno");
+    const { rows } = await sql`select amount, shortfall_amount from payout_distributions
+      where group_id = ${circle.groupId}`.execute(service.services.db);
+    expect(rows).toEqual([{ amount: 200_00, shortfall_amount: 0 }]);
+    expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+
   it("lists a charge that its payer disputes for a person, and holds the payout until the bank decides for us (D33, D36)", async () => {
     const { circle, session, paymentId } = await opened();
     await apply({ ...session, ...paid });
@@ -130,9 +158,7 @@ describe("applyCheckout", () => {
     await circle.pay("Chloe");
     await circle.tick();
     expect(await payouts(circle)).toBe(0);
-    const { rows: waits } = await sql`select reason from payout_waits where group_id = ${circle.groupId}
-      and payout_round = 1`.execute(service.services.db);
-    expect(waits).toEqual([{ reason: "given_back" }]);
+    expect(await waitsOf(circle)).toEqual(["given_back"]);
 
     await apply({ ...session, ...paid });
     expect(await read(paymentId)).toMatchObject({ disputed_at: null });
@@ -143,11 +169,7 @@ describe("applyCheckout", () => {
   it("never settles a charge that was disputed and lost before we heard of it: its payer is told, and nobody has to look (D40)", async () => {
     const { circle, session, paymentId } = await opened();
     for (const _ of ["first", "again"]) await apply({ ...session, ...paid, dispute: "lost" });
-    const { rows: told } = await sql`select values ->> 'reason' as reason from notifications
-      where group_id = ${circle.groupId} and user_id = ${circle.member("Bruno").userId} and kind = 'payment_failed'`.execute(
-      service.services.db,
-    );
-    expect(told).toEqual([{ reason: "taken_back" }]);
+    expect(await toldOf(circle, "Bruno")).toEqual(["taken_back"]);
     expect(await read(paymentId)).toMatchObject({
       status: "failed",
       failure_reason: "dispute_lost",
@@ -267,6 +289,22 @@ const needed = (paymentId: unknown) =>
     .select(["given_up_at", "last_error"])
     .where("payment_id", "=", String(paymentId))
     .executeTakeFirstOrThrow();
+
+/** What the payout of the first round waits for. */
+async function waitsOf(circle: StartedCircle): Promise<string[]> {
+  const { rows } = await sql<{ reason: string }>`select reason from payout_waits where group_id = ${circle.groupId}
+    and payout_round = 1`.execute(service.services.db);
+  return rows.map(({ reason }) => reason);
+}
+
+/** Why a person was told that a payment came to nothing. */
+async function toldOf(circle: StartedCircle, name: string): Promise<string[]> {
+  const { rows } = await sql<{ reason: string }>`select values ->> 'reason' as reason from notifications
+    where group_id = ${circle.groupId} and user_id = ${circle.member(name).userId} and kind = 'payment_failed'`.execute(
+    service.services.db,
+  );
+  return rows.map(({ reason }) => reason);
+}
 
 async function payouts(circle: StartedCircle): Promise<number> {
   const { rows } = await service.services.db

@@ -1,5 +1,6 @@
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
+import { returnedBy } from "../domain/returnedMoney.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { openTakenBack } from "../latePayments/openTakenBack.ts";
@@ -14,7 +15,7 @@ import { tellFailure } from "./tellFailure.ts";
  * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
  * any order: a payment only moves from pending to failed or completed, and money that really arrived wins over an
  * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds and
- * disputes are marked; a dispute that is lost takes a completed payment back, for good (D40).
+ * disputes are marked; a dispute that is lost and a refund of the whole take a completed payment back, for good (D40).
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;
@@ -104,7 +105,12 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
   }
   const isHeldOtherwise = [await noteRefund(tx, checkout, now), await noteDispute(tx, checkout, now)].includes(true);
   if (payment.status === "completed") {
-    if (session.dispute === "lost" && (await takeBack(tx, { attempt, group, now, payment }))) return true;
+    const { amountRefunded, dispute } = session;
+    const reason = returnedBy({ total: payment.total, amountRefunded, dispute });
+    if (reason && (await takeBack(tx, { attempt, group, now, payment, reason }))) {
+      await needPerson(tx, attempt.attempt_id, needOfRefused(session, reason));
+      return true;
+    }
     await needPerson(tx, attempt.attempt_id, needOf(session));
     return (await refineHold(tx, { group, payment, session, now })) || isHeldOtherwise;
   }
@@ -164,8 +170,8 @@ async function reasonNotToSettle(
   session: CheckoutSession,
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
-    if (session.dispute !== "none") return "dispute_lost";
-    return session.amountRefunded >= payment.total ? "given_back" : "won_too_late";
+    if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
+    return session.dispute === "none" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";
   if (session.amountPaid !== payment.total || session.currency?.toUpperCase() !== payment.currency) {
@@ -197,14 +203,23 @@ async function refuseCharge(
       .where("payment_id", "=", payment_id)
       .execute();
   }
-  const isGone = reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1);
-  await needPerson(tx, attempt_id, isGone ? null : reason);
+  await needPerson(tx, attempt_id, needOfRefused(session, reason));
   if (status !== "pending") return false;
   if (reason === "dispute_lost") {
     await openTakenBack(tx, payment);
     await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
   }
   return true;
+}
+
+/** What a person has to do about a charge that settles nothing, or nothing any more; null where its money is gone. */
+function needOfRefused(
+  { amountPaid, amountRefunded, dispute }: CheckoutSession,
+  reason: ReasonNotToSettle,
+): ReasonNotToSettle | "disputed" | null {
+  // Given back by us and asked for at the bank as well: the payer may have it twice.
+  if (amountRefunded > 0 && dispute !== "none") return dispute === "lost" ? "dispute_lost" : "disputed";
+  return reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1) ? null : reason;
 }
 
 /** Whether the round was paid, or is being paid, by another payment than this failed one (D38). */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { lostDispute, type DisputedMoney } from "../domain/lostDispute.ts";
+import { fateOfReturned, type MovedMoney } from "../domain/returnedMoney.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { openTakenBack } from "../latePayments/openTakenBack.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
@@ -9,24 +9,37 @@ import { reverseContribution } from "./reverseContribution.ts";
 import { tellFailure } from "./tellFailure.ts";
 
 /**
- * Takes a completed contribution back whose dispute is lost: the payment failed, its posting is reversed, and the round is
- * owed again, and can be paid at any time, also after its grace (D40, D279). The receipt keeps its number. The caller holds the group's lock.
+ * Takes a completed contribution back whose payer has the whole money again: the payment failed, its posting is reversed,
+ * and, unless an exit has made it needless, the round is owed again and can be paid at any time, also after its grace (D40,
+ * D279). The receipt keeps its number. The caller holds the group's lock.
  * @returns whether it was taken back; if not, its money has moved on and a person settles it
  */
 export async function takeBack(
   tx: Tx,
-  { attempt, group, now, payment }: { attempt: AttemptRow; group: GroupRow; now: Date; payment: PaymentRow },
+  {
+    attempt,
+    group,
+    now,
+    payment,
+    reason,
+  }: {
+    attempt: AttemptRow;
+    group: GroupRow;
+    now: Date;
+    payment: PaymentRow;
+    reason: "given_back" | "dispute_lost";
+  },
 ): Promise<boolean> {
-  if (lostDispute(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
-  await reverseContribution(tx, payment, { attemptId: attempt.attempt_id, reason: "dispute_lost", now });
+  if (fateOfReturned(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
+  await reverseContribution(tx, payment, { attemptId: attempt.attempt_id, reason, now });
   await openTakenBack(tx, payment);
-  await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
+  await tellFailure(tx, { attempt, endedAs: reason === "given_back" ? "given_back" : "taken_back", group, payment });
   return true;
 }
 
-async function moneyOf(tx: Tx, paymentId: string): Promise<DisputedMoney> {
-  const { rows } = await sql<DisputedMoney>`
-    select p.refunded_amount > 0 as "isRefunded", p.given_back_at is not null as "isReturned",
+async function moneyOf(tx: Tx, paymentId: string): Promise<MovedMoney> {
+  const { rows } = await sql<MovedMoney>`
+    select p.given_back_at is not null as "isReturned",
       ${isPaidOut} as "isPaidOut",
       exists (select from exits e join payout_distributions d on d.group_id = e.group_id and d.cycle = e.cycle and d.recipient_id = e.user_id
         where (e.group_id, e.cycle, e.user_id) = (p.group_id, p.cycle, p.user_id) and e.kind = 'before_receiving') as "isSettled"

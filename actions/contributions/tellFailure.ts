@@ -5,14 +5,14 @@ import { tell } from "../news/tell.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
 
 /**
- * How an attempt ended without money: it ran out before anybody confirmed it, what was confirmed was refused, or a lost
- * dispute took it back (D40).
+ * How an attempt ended without money: it ran out before anybody confirmed it, what was confirmed was refused, a lost
+ * dispute took it back, or the provider gave all of it back (D40).
  */
-export type EndedAs = "expired" | "failed" | "taken_back";
+export type EndedAs = "expired" | "failed" | "taken_back" | "given_back";
 
 /**
  * Tells the payer that a payment failed, so that nobody believes a round is paid when it is not (D37, D192). A refused
- * payment and one that was taken back are always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
+ * payment and one whose money went back are always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
  * is told once the contribution is no longer owed.
  */
 export async function tellFailure(
@@ -29,8 +29,8 @@ export async function tellFailure(
   const [standing] = rows;
   if (!standing?.is_owed) return;
   const { attempt_id } = attempt;
-  // A payment can be told as refused, be paid after all, and then be taken back: the payer hears of both.
-  const occasion = endedAs === "taken_back" ? `${attempt_id}:taken_back` : attempt_id;
+  // A payment can be told as refused, be paid after all, and then go back: the payer hears of both.
+  const occasion = endedAs === "taken_back" || endedAs === "given_back" ? `${attempt_id}:${endedAs}` : attempt_id;
   const telling = { to: [user_id], group, occasion };
   const ofRound = { payment_id, cycle, round: payout_round };
   if (endedAs !== "expired") {

@@ -14,8 +14,7 @@ export async function readOpenDisputes(services: Services): Promise<void> {
   const { db, log, payments } = services;
   const { rows } = await sql<{ attempt_id: string; session_id: string }>`
     select a.attempt_id, a.session_id from private.payment_attempts a join payments p using (payment_id)
-    where a.given_up_at is not null and a.last_error is distinct from 'dispute_lost'
-      and a.state = 'paid' and p.status = 'completed' and p.disputed_at is not null
+    where a.given_up_at is not null and a.last_error is distinct from 'dispute_lost' and p.disputed_at is not null
     order by a.asked_at nulls first, a.attempt_id limit ${BATCH}`.execute(db);
   await eachOf(rows, { log, name: ({ attempt_id }) => ({ attempt_id }) }, async ({ attempt_id, session_id }) => {
     await sql`update private.payment_attempts set asked_at = now() where attempt_id = ${attempt_id}`.execute(db);

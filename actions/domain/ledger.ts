@@ -67,8 +67,8 @@ export function contributionPosting(
 }
 
 /**
- * A contribution went back to its payer before it had moved on, by a lost dispute, or by a refund once an exit had made it
- * needless: its posting the other way round, fees included (D40, D259).
+ * A contribution went back to its payer before it had moved on, by a lost dispute or a refund of the whole: its posting
+ * the other way round, fees included (D40, D259).
  * @param reversesId the transaction of that posting
  */
 export function contributionReversedPosting(

@@ -1,4 +1,4 @@
-/** D40, D117, D259: a payer disputes a contribution, an exit makes it needless, and the provider refunds it. */
+/** D40, D117, D259: a payer disputes a contribution, an exit makes it needless, and the provider refunds it or the bank takes it. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
@@ -101,6 +101,21 @@ it("in part: it waits for a person, who sends the rest back", async () => {
   await expectCleanBooks();
   await sentBack(1);
   expect(await chloes()).toEqual(UNDONE);
+  await playToTheEnd();
+});
+
+it.each([
+  { much: "nothing", amount: 0, person: null },
+  { much: "a part", amount: 5_77, person: "dispute_lost" },
+  { much: "all", amount: TOTAL, person: "dispute_lost" },
+])("$much, and the dispute is lost all the same: it is out of the books, once", async ({ amount, person }) => {
+  await leave(service, circle, "Bruno", "Amina");
+  service.payments.refund(session, amount);
+  await hear();
+  service.payments.dispute(session, "lost");
+  for (const _ of ["first", "again"]) await hear();
+  expect(await chloes()).toMatchObject({ status: "failed", failure_reason: "dispute_lost", last_error: person });
+  await circle.tick();
   await playToTheEnd();
 });
 

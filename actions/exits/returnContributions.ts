@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import { readPayment } from "../contributions/attempts.ts";
-import { reverseContribution } from "../contributions/reverseContribution.ts";
 import { isTakenBack } from "../contributions/takenBack.ts";
 import type { Tx } from "../db/database.ts";
 import { contributionReturnedPosting } from "../domain/ledger.ts";
@@ -19,25 +17,20 @@ interface Needless {
   currency: string;
   amount: number;
   service_fee: number;
-  /**
-   * `free`: it has settled, and the provider has given nothing of it back. `refunded`: the provider has given it back whole.
-   * `on_its_way`: it may still bounce, or waits for a person.
-   */
-  progress: "free" | "refunded" | "on_its_way";
+  /** `free`: it has settled, and nothing of it has gone back. `on_its_way`: it may still bounce, or waits for a person. */
+  progress: "free" | "on_its_way";
 }
 
 /**
  * Sends every contribution that an exit has made needless to its payer's balance, with the service fee (D117, D259). A
  * card's money goes at once, although it came early; a bank debit once it has settled, since it may still bounce (D31).
- * What the provider has given back whole is with its payer already, and only leaves the books. The caller holds the group's
- * lock.
+ * What the provider has given back whole has failed already, and is none (D40). The caller holds the group's lock.
  * @returns the recipients of the rounds in which such money is still on its way, or waits for a person
  */
 export async function returnContributions(tx: Tx, group: GroupRow, now: Date): Promise<string[]> {
   const { rows } = await sql<Needless>`
     select p.payment_id, p.user_id, o.recipient_id, p.group_id, p.cycle, p.payout_round, p.currency, p.amount, p.service_fee,
-      case when p.status = 'completed' and p.disputed_at is null and p.refunded_amount >= p.total then 'refunded'
-        when p.status = 'completed' and not ${isTakenBack}
+      case when p.status = 'completed' and not ${isTakenBack}
           and (p.payment_method = 'card' or p.held_until is null or p.held_until <= ${now}) then 'free'
         else 'on_its_way' end as progress
     from obligations o join payments p on p.group_id = o.group_id and p.cycle = o.cycle
@@ -46,7 +39,6 @@ export async function returnContributions(tx: Tx, group: GroupRow, now: Date): P
     order by p.payment_id`.execute(tx);
   for (const payment of rows) {
     if (payment.progress === "free") await giveBack(tx, group, payment, now);
-    if (payment.progress === "refunded") await takeOutOfBooks(tx, payment.payment_id, now);
   }
   return rows.filter(({ progress }) => progress === "on_its_way").map(({ recipient_id }) => recipient_id);
 }
@@ -70,15 +62,4 @@ async function giveBack(tx: Tx, group: GroupRow, payment: Needless, now: Date): 
     values: { payment_id, cycle, round: payout_round, amount: { cents: amount + service_fee, currency } },
     occasion: payment_id,
   });
-}
-
-async function takeOutOfBooks(tx: Tx, paymentId: string, now: Date): Promise<void> {
-  const { attempt_id } = await tx
-    .selectFrom("private.payment_attempts")
-    .select("attempt_id")
-    .where("payment_id", "=", paymentId)
-    .where("state", "=", "paid")
-    .executeTakeFirstOrThrow();
-  const payment = await readPayment(tx, paymentId);
-  await reverseContribution(tx, payment!, { attemptId: attempt_id, reason: "given_back", now });
 }

@@ -71,7 +71,8 @@ export const payments = {
   }),
 
   /**
-   * The bank or the card refused what the payer had confirmed (D192), or a lost dispute took it back (D40). `total` is what
+   * The bank or the card refused what the payer had confirmed (D192), or it went back later: by a lost dispute, or because
+   * the provider gave all of it back (D40). `total` is what
    * they would have paid or had paid, with fees; `due` the day on which the contribution is due again, or was.
    */
   payment_failed: news({
@@ -80,7 +81,7 @@ export const payments = {
     weight: "high",
     values: z.strictObject({
       payment_id: z.uuid(),
-      reason: z.enum(["due", "overdue", "taken_back"]),
+      reason: z.enum(["due", "overdue", "taken_back", "given_back"]),
       ...inRound,
       total: money,
       due: day,

@@ -21,7 +21,7 @@ INSERT INTO public.ledger_transaction_kinds VALUES
   ('payout', 'a pot went to its recipient''s balance'),
   ('late_forwarding', 'a late contribution went on to the recipient who was short of it'),
   ('contribution_returned', 'a contribution that an exit made needless went back to its payer''s balance'),
-  ('contribution_reversed', 'a lost dispute took a contribution back before it had moved on'),
+  ('contribution_reversed', 'a contribution went back to its payer before it had moved on'),
   ('debt_given_up', 'a deleted account gave up what somebody had defaulted on'),
   ('withdrawal', 'a person asked for money out of their balance'),
   ('withdrawal_settled', 'a withdrawal arrived at the bank or card');

@@ -102,7 +102,7 @@ CROSS JOIN LATERAL (SELECT
   (SELECT q.opens_at FROM public.late_requests q
     WHERE q.round_id = r.round_id AND q.user_id = o.user_id AND q.answered_at IS NULL) AS late_opens_at) t;
 COMMENT ON VIEW public.obligation_standings IS
-  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `days_of_grace` is how many days are left of it, today among them; `is_taken_back` tells that a lost dispute took a payment of it back (D279); `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
+  'Where every obligation of every cycle stands now: the one reading behind panel, board, releases, arrears, the on-time rate and sums. `at` is the circle''s clock (D263); `is_asked` is false for open rounds of a circle that ended early (D87) and for what an exit has ended, whose state is waived (D115); `is_left_open` is what is still owed, or on its way, from a round that is over; `days_of_grace` is how many days are left of it, today among them; `is_taken_back` tells that a payment of it was taken back (D279); `late_asked_at` and `late_opens_at` are of the request to pay late that nobody has answered (D59); amounts in minor units.';
 COMMENT ON COLUMN public.obligation_standings.amount IS 'The contribution that is or was owed, without fees, in minor units of `currency`.';
 
 CREATE OR REPLACE VIEW public.contribution_standings AS

@@ -1,0 +1,35 @@
+import type { Cents } from "./money.ts";
+
+/** What the provider tells of a charge that had settled. */
+export interface ChargedMoney {
+  total: Cents;
+  /** What the provider gave back of it. */
+  amountRefunded: Cents;
+  dispute: "none" | "open" | "lost";
+}
+
+/**
+ * Why the whole money of a contribution is with its payer again: the provider gave all of it back, or its payer won the
+ * dispute about it, whatever had been given back before. Null as long as a part is with us, or nobody knows yet.
+ */
+export function returnedBy({ amountRefunded, dispute, total }: ChargedMoney): "given_back" | "dispute_lost" | null {
+  if (dispute === "lost") return "dispute_lost";
+  return dispute === "none" && amountRefunded >= total ? "given_back" : null;
+}
+
+/** How far the money of a contribution had come when its payer got it back. */
+export interface MovedMoney {
+  /** It is in a payout that went out, or was forwarded to who had been short (D34). */
+  isPaidOut: boolean;
+  /** An exit had made it needless, and it is in its payer's balance (D117, D259). */
+  isReturned: boolean;
+  /** Its payer has left, and the settlement that counted it is paid out (D115). */
+  isSettled: boolean;
+}
+
+/**
+ * What becomes of a contribution whose payer has its money again (D40): as long as it has moved nowhere else it is taken
+ * back, and owed again as one that never came; afterwards nothing moves, and a person settles it with the payer.
+ */
+export const fateOfReturned = ({ isPaidOut, isReturned, isSettled }: MovedMoney): "taken_back" | "a_person" =>
+  isPaidOut || isReturned || isSettled ? "a_person" : "taken_back";
