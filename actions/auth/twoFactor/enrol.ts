@@ -15,7 +15,7 @@ import { codeGuess } from "../signInAttempts.ts";
 import { tellSecurity } from "../tellSecurity.ts";
 import { endRecovery } from "../recovery/endRecovery.ts";
 import { newSecret, stepOf, uriOf } from "./authenticator.ts";
-import { renewRecoveryCodes } from "./recoveryCodes.ts";
+import { beginRecoveryCodes, renewRecoveryCodes, sameRecoveryCodes } from "./recoveryCodes.ts";
 import { openSecret, sealSecret } from "./sealedSecret.ts";
 import { takeCode } from "./takeCode.ts";
 
@@ -57,7 +57,7 @@ export async function beginTwoFactor({ caller, services }: Around): Promise<{ ur
 
 /**
  * Turns the second factor on with the first code of the app, and gives the recovery codes, which nobody can read later.
- * Sent again after a lost answer, the same code gives new ones.
+ * The same code once more, after a lost answer or from another tab, gives the same ones: of two tabs neither shows dead codes.
  * @throws AuthRefusal
  */
 export async function confirmTwoFactor(
@@ -72,20 +72,23 @@ export async function confirmTwoFactor(
     inTransaction(db, async (tx) => {
       const factor = await lockFactor(tx, userId);
       if (!factor) throw new AuthRefusal("no-two-factor");
-      const step = stepOf(await openSecret(env.AUTH_SECRET, userId, factor.sealed_secret), code);
-      if (factor.confirmed_at && (step === null || step !== factor.last_step))
-        throw new AuthRefusal("two-factor-is-on");
-      if (step === null) return null;
-      if (!factor.confirmed_at) {
-        await tx
-          .updateTable("auth.two_factors")
-          .set({ confirmed_at: sql`now()`, last_step: step })
-          .where("user_id", "=", userId)
-          .execute();
-        await noteProof(tx, { id: caller.sessionId });
-        await tellAndNote(tx, ctx, userId, "two_factor_on");
+      const owner = { userId, authSecret: env.AUTH_SECRET };
+      const key = await openSecret(env.AUTH_SECRET, userId, factor.sealed_secret);
+      const step = stepOf(key, code);
+      if (factor.confirmed_at) {
+        const same = step === factor.last_step ? await sameRecoveryCodes(tx, owner, key) : null;
+        if (!same) throw new AuthRefusal("two-factor-is-on");
+        return same;
       }
-      const codes = await renewRecoveryCodes(tx, userId, env.AUTH_SECRET);
+      if (step === null) return null;
+      await tx
+        .updateTable("auth.two_factors")
+        .set({ confirmed_at: sql`now()`, last_step: step })
+        .where("user_id", "=", userId)
+        .execute();
+      await noteProof(tx, { id: caller.sessionId });
+      await tellAndNote(tx, ctx, userId, "two_factor_on");
+      const codes = await beginRecoveryCodes(tx, owner, key);
       failPoint("account:two-factor:before-commit");
       return codes;
     }),
@@ -120,7 +123,7 @@ export async function newRecoveryCodes({ caller, ctx, services }: Around): Promi
   const recoveryCodes = await inTransaction(db, async (tx) => {
     const factor = await lockFactor(tx, userId);
     if (!factor?.confirmed_at) throw new AuthRefusal("no-two-factor");
-    const codes = await renewRecoveryCodes(tx, userId, env.AUTH_SECRET);
+    const codes = await renewRecoveryCodes(tx, { userId, authSecret: env.AUTH_SECRET });
     await endRecovery(tx, userId);
     await tellAndNote(tx, ctx, userId, "recovery_codes");
     return codes;

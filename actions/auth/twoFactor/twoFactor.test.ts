@@ -82,19 +82,42 @@ describe("turning it on", () => {
     expect(new Set([first, second, await begin()]).size).toBe(3);
   });
 
-  it("with the same code again after a lost answer is done once, and gives codes that are good", async () => {
+  it("with one code in several tabs at once, or again after a lost answer, is done once and gives all the same codes", async () => {
     const { browser, email } = await member();
     const key = String((await browser.post("/auth/two-factor/begin", {})).body["key"]);
     const code = codeOf(key);
-    const [first, again] = [
-      await browser.post("/auth/two-factor/confirm", { code }),
-      await browser.post("/auth/two-factor/confirm", { code }),
-    ];
-    const last = (again.body["recoveryCodes"] as string[])[0]!;
-    const lost = (first.body["recoveryCodes"] as string[])[0]!;
+    const confirm = () => browser.post("/auth/two-factor/confirm", { code });
+    const tabs = await Promise.all([confirm(), confirm(), confirm()]);
+    const [shown] = tabs.map(({ body }) => body["recoveryCodes"] as string[]);
+    expect(tabs.map(({ body }) => body["recoveryCodes"])).toEqual([shown, shown, shown]);
     expect((await subjects()).filter((subject) => subject.startsWith("Two-factor"))).toHaveLength(1);
-    expect((await give(await halfway(email), lost)).status).toBe(401);
-    expect((await give(await halfway(email), last)).status).toBe(200);
+    expect((await give(await halfway(email), shown![0]!)).status).toBe(200);
+
+    expect((await confirm()).body["recoveryCodes"]).toEqual(shown);
+    // One that is used stays so.
+    expect((await browser.get("/auth/security")).body).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  it("is refused with the code that turned it on once the recovery codes are others, and these stay", async () => {
+    const { browser, email } = await member();
+    const key = String((await browser.post("/auth/two-factor/begin", {})).body["key"]);
+    const code = codeOf(key);
+    await browser.post("/auth/two-factor/confirm", { code });
+    const { body } = await browser.post("/auth/two-factor/recovery-codes", {});
+    expect(await browser.post("/auth/two-factor/confirm", { code })).toMatchObject({
+      status: 409,
+      body: { code: "two-factor-is-on" },
+    });
+    expect((await give(await halfway(email), (body["recoveryCodes"] as string[])[0]!)).status).toBe(200);
+  });
+
+  it("gives other codes each time it is turned on", async () => {
+    const { browser } = await member();
+    const first = await turnOnTwoFactor(browser);
+    await forgetTakenCodes(service);
+    expect((await browser.post("/auth/two-factor/end", { code: first.code() })).status).toBe(200);
+    const second = await turnOnTwoFactor(browser);
+    expect(new Set([...first.recoveryCodes, ...second.recoveryCodes]).size).toBe(20);
   });
 
   it("is refused without a factor, and with a wrong code", async () => {
