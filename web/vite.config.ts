@@ -111,6 +111,8 @@ const groups = [
     test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|lib\/Listeners\.ts|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
     priority: 9,
   },
+  // Fetched when somebody signs up, without all that the form of a circle shares with other pages.
+  { name: "zones", test: /web\/lib\/timeZoneNames\.ts/, priority: 9 },
   // What keeps a circle's own pages fresh, and what keeps conversations so, is for those who open them.
   {
     name: "liveCircle",

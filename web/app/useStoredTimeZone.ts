@@ -3,12 +3,15 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { useStoredTimeZone_profile$key } from "../__generated__/member/useStoredTimeZone_profile.graphql.ts";
 import type { useStoredTimeZoneMutation } from "../__generated__/member/useStoredTimeZoneMutation.graphql.ts";
+import { afterFirstPicture } from "../start/firstPicture.ts";
 import { commit } from "../sending/useAction.ts";
-import { deviceTimeZone } from "../lib/deviceTimeZone.ts";
+import { deviceTimeZone, saidTimeZone } from "../lib/deviceTimeZone.ts";
 
 /** Keeps with the account where this device is, if the account says something else. */
 export async function keepTimeZone(environment: Environment, kept: string | null): Promise<void> {
-  const zone = deviceTimeZone();
+  // Most devices say the very name, and need none of the others.
+  if (saidTimeZone() === kept) return;
+  const zone = await deviceTimeZone();
   if (!zone || zone === kept) return;
   await commit<useStoredTimeZoneMutation>(
     environment,
@@ -40,5 +43,11 @@ export function useStoredTimeZone(profile: useStoredTimeZone_profile$key): void 
     `,
     profile,
   );
-  useEffect(() => void keepTimeZone(environment, time_zone ?? null).catch(() => null), [environment, time_zone]);
+  useEffect(
+    () =>
+      void afterFirstPicture()
+        .then(() => keepTimeZone(environment, time_zone ?? null))
+        .catch(() => null),
+    [environment, time_zone],
+  );
 }

@@ -106,14 +106,14 @@ export type SignUp = SignUpDetails & {
 export const signInWithEmail = (email: string, password: string) =>
   callAuth<{ twoFactorRedirect?: boolean }>("/sign-in/email", { email, password });
 
-export const signUpWithEmail = (form: SignUp) =>
+export const signUpWithEmail = async (form: SignUp) =>
   callAuth<{
     user?: { emailVerified?: boolean } | null;
     /** Seconds until the confirmation letter may be asked for again. */
     resendAfter: number;
   }>("/sign-up/email", {
     ...form,
-    timeZone: deviceTimeZone(),
+    timeZone: await deviceTimeZone(),
   });
 
 /** Whether somebody new may be called that. @throws AppFailure that says why not */

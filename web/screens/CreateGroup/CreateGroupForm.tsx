@@ -9,7 +9,8 @@ import { usePlaces } from "../../app/places.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { deviceTimeZone } from "../../lib/deviceTimeZone.ts";
+import { saidTimeZone } from "../../lib/deviceTimeZone.ts";
+import { placeOf } from "../../lib/timeZoneNames.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { localDay, tomorrowOf } from "../../lib/dates.ts";
 import { useCommit } from "../../sending/useAction.ts";
@@ -58,7 +59,7 @@ export function CreateGroupForm(props: {
   const [address] = useSearchParams();
   const locale = useLocale();
   const [tomorrow] = useState(() => tomorrowOf(productNow()));
-  const [timeZone] = useState(() => deviceTimeZone() ?? "UTC");
+  const [timeZone] = useState(() => placeOf(saidTimeZone()) ?? "UTC");
   const [pendingId] = useState(() => {
     const id = address.get("pending");
     return id !== null && hasDraft(id) ? id : null;

@@ -20,7 +20,7 @@ export async function signInBy({ askApp, provider }: Way, language: string, wayB
   const answer = await callAuth<{ url?: string; twoFactorRedirect?: true }>("/sign-in/social", {
     provider,
     language,
-    timeZone: deviceTimeZone(),
+    timeZone: await deviceTimeZone(),
     ...(wayBack && { wayBack }),
     ...(idToken && { idToken }),
   });
