@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
 import { routes } from "../routes.tsx";
-import { matchEntries, type RouteEntry } from "./entry.ts";
+import { matchEntries, type RouteEntry, spellingOf } from "./entry.ts";
 
 const entries = (table: readonly RouteEntry[]): RouteEntry[] =>
   table.flatMap((entry) => [entry, ...entries(entry.children ?? [])]);
@@ -28,4 +28,22 @@ it.each(addresses)("finds for %s what the library finds in the whole table", (ad
   );
   // The very entries, since the router compares them.
   for (const [at, { route }] of (found ?? []).entries()) expect(route).toBe(whole![at]!.route);
+});
+
+const spelled = (address: string) => spellingOf(matchEntries(routes, address) ?? [], address);
+
+it.each([
+  ["/dashboard/", "/dashboard"],
+  ["/Groups//", "/groups"],
+  ["/GROUPS/create/", "/groups/create"],
+  ["/g/Sunday-Savers-1010/", "/g/Sunday-Savers-1010"],
+  ["/G/a%20name/MANAGE/", "/g/a%20name/manage"],
+])("the one spelling of %s is %s", (address, spelling) => {
+  expect(spelled(address)).toBe(spelling);
+});
+
+it.each(addresses)("the spelling of %s leads to the same page, and is its own", (address) => {
+  const spelling = spelled(address);
+  expect(matchEntries(routes, spelling)?.at(-1)?.route).toBe(matchEntries(routes, address)?.at(-1)?.route);
+  expect(spelled(spelling)).toBe(spelling);
 });

@@ -60,6 +60,17 @@ function narrowTo(table: readonly RouteEntry[], first: string, originals: Map<Ro
   });
 }
 
+/**
+ * The one spelling of the address of a page: as the table writes it, without a slash at its end. What a page shows by its address
+ * is then the same however somebody has typed it.
+ */
+export function spellingOf(matches: readonly EntryMatch[], pathname: string): string {
+  const written = (matches.at(-1)?.route.path ?? "/").split("/");
+  const given = pathname.replace(/\/+$/, "").split("/");
+  if (written.length !== given.length || written.includes("*")) return pathname;
+  return written.map((part, at) => (part.startsWith(":") ? given[at] : part)).join("/") || "/";
+}
+
 /** The routes that an address stands for, outermost first; null when the table has none. The library decides. */
 export function matchEntries(table: readonly RouteEntry[], pathname: string): EntryMatch[] | null {
   // The library ranks all that it is given at each call: for the whole table that is longer than a frame on a phone.

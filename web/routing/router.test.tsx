@@ -60,6 +60,22 @@ describe("a page on its way", () => {
     expect(await screen.findByText("door to /closed?tab=2")).toBeVisible();
   });
 
+  it.each(["/next/?tab=2#end", "/NEXT?tab=2#end"])("has one address, also when it is opened by %s", async (written) => {
+    const routes = [
+      { path: "/", element: text("first") },
+      { path: "/next", element: text("next") },
+    ];
+    const { router } = open(routes, written);
+    expect(await screen.findByText("next")).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: "/next", search: "?tab=2", hash: "#end" });
+
+    const { go, router: other } = open(routes);
+    await go(written);
+    expect(other.state.location).toMatchObject({ pathname: "/next", search: "?tab=2", hash: "#end" });
+    await act(async () => other.navigate(-1));
+    expect(other.state.location.pathname).toBe("/");
+  });
+
   it("is on its way until its data is here, while the present one stays", async () => {
     const data = Promise.withResolvers<string>();
     const Reader = () => text(use(data.promise));

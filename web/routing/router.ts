@@ -9,9 +9,9 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from "react-router-dom";
-import { type EntryMatch, matchEntries, type RouteEntry } from "./entry.ts";
+import { type EntryMatch, matchEntries, type RouteEntry, spellingOf } from "./entry.ts";
 import { type LoadedMatch, type LoadedPage, loadPage, pageHere } from "./load.ts";
-import { Redirect } from "./redirect.ts";
+import { Redirect, redirectTo } from "./redirect.ts";
 
 type History = ReturnType<typeof createBrowserHistory>;
 type Options = Pick<NavigateOptions, "replace" | "state" | "preventScrollReset">;
@@ -90,9 +90,11 @@ function createRouter(routes: readonly RouteEntry[], history: History): Router {
     );
   };
 
-  const load = (path: Path, isAnew = false): LoadedPage | Promise<LoadedPage | Redirect> => {
+  const load = (path: Path, isAnew = false): LoadedPage | Redirect | Promise<LoadedPage | Redirect> => {
     const found = matchEntries(routes, path.pathname);
     if (!found) throw new Error(`the table has no route for ${path.pathname}, not even one for unknown addresses`);
+    const pathname = spellingOf(found, path.pathname);
+    if (pathname !== path.pathname) return redirectTo(createPath({ ...path, pathname }));
     const url = new URL(createPath(path), "http://here");
     return pageHere(found) ?? loadPage(found, url, (match) => (isAnew ? undefined : keptMatch(match, path)));
   };
