@@ -175,3 +175,13 @@ it("a text message is shown as coming soon and cannot be chosen (D175)", async (
   expect(await screen.findByRole("switch", { name: "By text message" })).toBeDisabled();
   expect(screen.getByText("Coming soon")).toBeVisible();
 });
+
+it("a switch of news says what it stops, and what is told in any case (D192, D293)", async () => {
+  open("/settings?tab=notifications");
+  expect(await screen.findByRole("switch", { name: "Messages in my circles" })).toHaveAccessibleDescription(
+    "New messages in the chats of your circles. Votes, payouts and other news of them are told in any case.",
+  );
+  expect(screen.getByRole("switch", { name: "By email" })).toHaveAccessibleDescription(
+    "Confirmations, reminders and news of your circles. Invitations and emails about your account always come.",
+  );
+});
