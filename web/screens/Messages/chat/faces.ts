@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { type Environment, getRequest } from "relay-runtime";
 import type { facesQuery } from "../../../__generated__/member/facesQuery.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { Listeners } from "../../../lib/Listeners.ts";
 import { isFromKept, readableOffline } from "../../../relay/kept.ts";
 import { useReadAgain } from "../../../relay/readAgain.ts";
 import { useTryWhenBack } from "../../../relay/useTryWhenBack.ts";
@@ -40,7 +41,7 @@ const AT_ONCE = 100;
 class FaceBook {
   readonly #faces = new Map<string, Face | null>();
   readonly #asked = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<[]>();
   #waiting = new Set<string>();
   #next: Promise<void> | null = null;
   #shown: ReadonlyMap<string, Face | null> = new Map();
@@ -51,10 +52,7 @@ class FaceBook {
     this.#environment = environment;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener);
 
   /** Null are those whom the reader has met and knows no more. */
   readonly shown = (): ReadonlyMap<string, Face | null> => this.#shown;
@@ -98,7 +96,7 @@ class FaceBook {
         this.#faces.set(userId, { userId, name: profile.alias, avatarUrl: profile.avatar_url ?? null });
     }
     this.#shown = new Map(this.#faces);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

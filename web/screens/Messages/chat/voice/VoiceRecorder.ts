@@ -1,3 +1,4 @@
+import { Listeners } from "../../../../lib/Listeners.ts";
 import { LevelMeter } from "./LevelMeter.ts";
 import { pausePlaying } from "./playback.ts";
 import { levelsOf, type Recording } from "./voice.ts";
@@ -40,7 +41,7 @@ const BEGINNING: RecorderView = { state: "asking", ms: 0, heard: [], fault: null
 export class VoiceRecorder {
   readonly #longestMs: number;
   #pieces: Blob[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners<[]>();
   #view = BEGINNING;
   #stream: MediaStream | null = null;
   #meter: LevelMeter | null = null;
@@ -58,10 +59,7 @@ export class VoiceRecorder {
 
   readonly view = (): RecorderView => this.#view;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener);
 
   /** Asks for the microphone and records. Called again after a fault, it asks again. */
   async start(): Promise<void> {
@@ -185,7 +183,7 @@ export class VoiceRecorder {
 
   #show(change: Partial<RecorderView>): void {
     this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
