@@ -9,7 +9,7 @@ import { openGate, refuseUpgrade } from "./gate/gate.ts";
 import type { Limits } from "./gate/limits.ts";
 import { inlineOf, securityHeaders } from "./headers.ts";
 import { answerPlaces } from "./places.ts";
-import { openPreviews } from "./preview/previews.ts";
+import { openPreviews, type PreviewLimits } from "./preview/previews.ts";
 import { createReverseProxy } from "./proxy.ts";
 import { readPath } from "./requestPath.ts";
 import { destinationOf } from "./routing.ts";
@@ -26,12 +26,12 @@ const HEADER_BYTES = 16 * 1024;
  * The server of the one origin that browsers see. It does not listen yet, so that tests can start it.
  * @throws Error without a build or its list of documents, and for a page without the head that previews stand in
  */
-export function createWebServer(settings: WebSettings, limits: Partial<Limits> = {}): Server {
+export function createWebServer(settings: WebSettings, limits: Partial<Limits & PreviewLimits> = {}): Server {
   const serve = serveClient(settings.webRoot);
   const page = readFileSync(path.join(settings.webRoot, "index.html"), "utf8");
   const headers = Object.entries(securityHeaders({ ...settings, inline: inlineOf(page) }));
   const documents = readDocuments(settings.webRoot);
-  const previews = openPreviews({ ...settings, page });
+  const previews = openPreviews({ ...settings, page, limits });
   const proxy = createReverseProxy();
   const gate = openGate({ ...settings, documents, limits });
 

@@ -11,6 +11,11 @@ beforeEach(async () => {
   gate = await gateForTests();
   gate.graphql.work = (response) => void response.end(answerWith(circleForTests()));
 });
+/** For a test in which no circle comes in time: elsewhere a page waits as long as a busy machine needs. */
+async function waitBriefly() {
+  await gate.close();
+  gate = await gateForTests({ limits: { previewPatienceMs: 50 } });
+}
 afterEach(async () => {
   vi.restoreAllMocks();
   await gate.close();
@@ -108,6 +113,7 @@ describe("without an answer the page leaves as it is, and nobody is told to forg
   );
 
   it("when it is slow; what comes late serves the next one", async () => {
+    await waitBriefly();
     let release = () => {};
     gate.graphql.work = async (response) => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -115,7 +121,8 @@ describe("without an answer the page leaves as it is, and nobody is told to forg
     };
     await asBuilt();
     release();
-    await vi.waitFor(async () => expect(titleOf(await get("/g/sunday-savers-1010"))).toBe(SUNDAY));
+    const isKnown = async () => expect(titleOf(await get("/g/sunday-savers-1010"))).toBe(SUNDAY);
+    await vi.waitFor(isKnown, { timeout: 15_000 });
     expect(gate.graphql.seen).toHaveLength(1);
   });
 
@@ -144,6 +151,7 @@ describe("the load on GraphQL", () => {
   });
 
   it("two are at work for one address, the others wait no longer than for an answer", async () => {
+    await waitBriefly();
     const releases: (() => void)[] = [];
     gate.graphql.work = () => new Promise<void>((resolve) => releases.push(resolve));
     const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/g/circle-${n}`)));

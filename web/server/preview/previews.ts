@@ -19,8 +19,12 @@ import { type Asker, LookUp } from "./lookUp.ts";
 import { type Language, languageFor } from "./texts.ts";
 import { wordsOf } from "./words.ts";
 
-/** How long a page waits for the look-up before it leaves without; a look-up takes some 10 ms. */
-const PATIENCE_MS = 300;
+export interface PreviewLimits {
+  /** How long a page waits for the look-up before it leaves without; a look-up takes some 10 ms. */
+  previewPatienceMs: number;
+}
+
+const LIMITS: PreviewLimits = { previewPatienceMs: 300 };
 /** How long an answer is remembered, and that there was none. */
 const REMEMBERED_MS = { answer: 60_000, silence: 2_000 };
 /** Circles in memory; each takes at most 40 KB a language. */
@@ -56,12 +60,14 @@ export interface Previews {
 type PreviewSettings = Pick<WebSettings, "hasura" | "publicOrigin" | "trustedHops"> & {
   /** The built page. */
   page: string;
+  limits: Partial<PreviewLimits>;
 };
 
 /** @throws Error for a page without title, description or language */
-export function openPreviews({ hasura, page, publicOrigin, trustedHops }: PreviewSettings): Previews {
+export function openPreviews({ hasura, limits, page, publicOrigin, trustedHops }: PreviewSettings): Previews {
+  const { previewPatienceMs: patienceMs } = { ...LIMITS, ...limits };
   const withHead = openPage(page);
-  const lookUp = new LookUp(hasura, PATIENCE_MS);
+  const lookUp = new LookUp(hasura, patienceMs);
   const memory = new Map<string, Remembered>();
 
   function remember(asked: AskedCircle, asker: Asker): Remembered {
@@ -104,7 +110,7 @@ export function openPreviews({ hasura, page, publicOrigin, trustedHops }: Previe
 
   async function preview(request: IncomingMessage, response: ServerResponse, asked: AskedCircle, asker: Asker) {
     const entry = remember(asked, asker);
-    const found = await within(PATIENCE_MS, entry.found, "silence");
+    const found = await within(patienceMs, entry.found, "silence");
     if (found === "silence") return false;
     if (found === "hidden") {
       response.setHeader("x-robots-tag", "noindex");

@@ -8,6 +8,7 @@ import { createWebServer } from "../app.ts";
 import { readEnv } from "../env.ts";
 import { type DocumentList, LIST_FILE } from "../gate/documents.ts";
 import type { Limits } from "../gate/limits.ts";
+import type { PreviewLimits } from "../preview/previews.ts";
 import {
   type ActionsForTests,
   actionsForTests,
@@ -77,7 +78,7 @@ export async function gateForTests({
   isWell = true,
 }: {
   env?: Record<string, string>;
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits & PreviewLimits>;
   /** Whether actions answers already when the gate starts. */
   isWell?: boolean;
 } = {}): Promise<GateForTests> {
@@ -91,8 +92,8 @@ export async function gateForTests({
     ACTIONS_SECRET,
     ...env,
   });
-  // The pause before a refusal would only make the tests slow.
-  const server = createWebServer(settings, { refusalPauseMs: 1, ...limits });
+  // The pause before a refusal would only make the tests slow; a busy machine may take its time for a page.
+  const server = createWebServer(settings, { refusalPauseMs: 1, previewPatienceMs: 15_000, ...limits });
   const origin = await listen(server);
   return {
     origin,
