@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control } from "../../local/simulator/forTests.ts";
 import { inTransaction } from "../db/database.ts";
-import { isReadIn } from "../news/catalogue.ts";
+import { CATALOGUE, isReadIn } from "../news/catalogue.ts";
+import type { News } from "../news/define.ts";
 import { SECURITY_EVENTS } from "../news/security.ts";
 import { tell } from "../news/tell.ts";
 import { onDay, setClock } from "../test/clock.ts";
@@ -320,6 +321,18 @@ describe("a lock screen", () => {
       fc.property(notices, languages, ({ kind, values }, language) => {
         const push = newsPush({ notification_id: randomUUID(), kind, values, group_id: null }, language)!;
         expect(`${push.title} ${push.body}`).not.toMatch(/\d|\$|€|£/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("names nobody but the circle, and who wrote a message: not whom a vote is about (D293)", () => {
+    fc.assert(
+      fc.property(notices, languages, ({ kind, values }, language) => {
+        const named = JSON.parse(JSON.stringify(values), (key, value: unknown) => (key === "alias" ? "Olga" : value));
+        const push = newsPush({ notification_id: randomUUID(), kind, values: named, group_id: null }, language)!;
+        if ((CATALOGUE[kind] as News).lockScreen === "text") expect(push.body).toContain("Olga");
+        else expect(`${push.title} ${push.body}`).not.toContain("Olga");
       }),
       { numRuns: 1000 },
     );
