@@ -1,7 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
-/** Every table of the product, without what each request may write. */
+let tables: string[] | undefined;
+
+/** Every table of the product, without what each request may write. All test databases have the same. */
 async function productTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -10,22 +12,28 @@ async function productTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A hash over every row of every table of the product: equal before and after means that nothing was written. */
+/** A value of each table, read in one statement: an aggregate over its rows, which are called `t`. */
+async function ofEachTable(db: Database, aggregate: RawBuilder<unknown>): Promise<Map<string, string>> {
+  tables ??= await productTables(db);
+  const values = tables.map(
+    (name) => sql`select ${sql.lit(name)} as name, ${aggregate}::text as value from ${sql.raw(name)} t`,
+  );
+  // With a parameter the connection names the statement, and Postgres plans its hundred parts once.
+  const { rows } = await sql<{ name: string; value: string }>`
+    select * from (${sql.join(values, sql` union all `)}) each where ${true}`.execute(db);
+  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  return new Map(tables.map((name) => [name, found.get(name)!]));
+}
+
+/** Stands for every row of every table of the product: equal before and after means that nothing was written. */
 export async function contentsHash(db: Database): Promise<string> {
-  // The function runs a statement for each table inside the server, in half the time of as many round trips.
-  const { rows } = await sql<{ hash: string }>`
-    select md5(string_agg(name || query_to_xml('select t::text as row from ' || name || ' t order by 1', false, true, '')::text, ''
-      order by name)) as hash
-    from unnest(${await productTables(db)}::text[]) name`.execute(db);
-  return rows[0]!.hash;
+  // Hashing the values themselves takes a tenth of writing each row as text.
+  const hashes = await ofEachTable(db, sql`(count(*), sum(hash_record_extended(t, 0)))`);
+  return [...hashes].join("\n");
 }
 
 /** How many rows each table of the product has. */
 export async function rowCounts(db: Database): Promise<Map<string, number>> {
-  const counts = (await productTables(db)).map(
-    (name) => sql`select ${name}::text as name, count(*)::integer as rows from ${sql.raw(name)}`,
-  );
-  const all = sql.join(counts, sql` union all `);
-  const { rows } = await sql<{ name: string; rows: number }>`${all} order by name`.execute(db);
-  return new Map(rows.map((row) => [row.name, row.rows]));
+  const counts = await ofEachTable(db, sql`count(*)`);
+  return new Map([...counts].map(([name, rows]) => [name, Number(rows)]));
 }
