@@ -45,6 +45,7 @@ export function renderOnDashboard(part: Part, person: Record<string, unknown>, m
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
     admin_offers_connection: { edges: [] },
+    grace_period_votes_connection: { edges: [] },
     term_consents_connection: { edges: [] },
     ...more,
   });

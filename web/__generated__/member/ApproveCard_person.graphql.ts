@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ccd5da63b9a9d50d4ad900850fc3ed>>
+ * @generated SignedSource<<6ea4e53ab902832533b338ad92a4ed5c>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type ApproveCard_person$data = {
     } | null;
     readonly requests: number | null;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useRestartAnswers_person">;
   readonly " $fragmentType": "ApproveCard_person";
 };
 export type ApproveCard_person$key = {
@@ -99,6 +100,11 @@ return {
   "metadata": null,
   "name": "ApproveCard_person",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRestartAnswers_person"
+    },
     {
       "alias": null,
       "args": [
@@ -184,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe5343565e650632c61e363a1586ab2e";
+(node as any).hash = "2598d983abae9d5eb0774ca17c7ae649";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cf5ec88db3cc572332078d04d100763>>
+ * @generated SignedSource<<f144f40fb64a5bb9141b43b0d7046334>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type ApproveCard_query$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useRestartAnswers_query">;
   readonly " $fragmentType": "ApproveCard_query";
 };
 export type ApproveCard_query$key = {
@@ -104,6 +105,11 @@ return {
   "metadata": null,
   "name": "ApproveCard_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRestartAnswers_query"
+    },
     {
       "alias": null,
       "args": [
@@ -244,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "acf4df8851e322a19bfa072706262e99";
+(node as any).hash = "f9a3da3a9112f4c7f6f6477a4865b12d";
 
 export default node;

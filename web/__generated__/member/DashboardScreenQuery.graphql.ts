@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e18e56b50fb2b57e580550093a0316f>>
- * @relayHash 3639aa9158ffae9ee6af79affff91eec
+ * @generated SignedSource<<fd91429f694c7bee933218de622ef158>>
+ * @relayHash ccd30494e5d94a39f96d43ee1f8e1f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af00dfeb303c0853a3e0661275747e45225c7f323ffa10c8cde8cede9508329
+// @relayRequestID 217998506db350befd90e16c1b8a31ba9394406896d4c4930d0f94ae7581785f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,14 @@ v44 = {
   "name": "cash_payout",
   "storageKey": null
 },
-v45 = [
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "may_confirm_restart",
+  "storageKey": null
+},
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -353,17 +360,17 @@ v45 = [
     "storageKey": null
   }
 ],
-v46 = {
+v47 = {
   "is_current": (v5/*:: as any*/)
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_date",
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -372,7 +379,14 @@ v48 = [
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "groups",
@@ -388,12 +402,12 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v52 = {
   "kind": "Literal",
   "name": "limit",
   "value": 4
 },
-v51 = {
+v53 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -401,14 +415,14 @@ v51 = {
     (v21/*:: as any*/)
   ]
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "late_circles",
   "storageKey": null
 },
-v53 = [
+v55 = [
   (v28/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
@@ -437,27 +451,30 @@ v53 = [
   (v32/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "_eq": "pending"
 },
-v55 = [
+v57 = {
+  "_eq": "active"
+},
+v58 = [
   (v6/*:: as any*/)
 ],
-v56 = {
+v59 = {
   "_neq": "pending"
 },
-v57 = {
+v60 = {
   "_in": [
     "active",
     "completed"
   ]
 },
-v58 = {
+v61 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v59 = {
+v62 = {
   "kind": "Literal",
   "name": "order_by",
   "value": [
@@ -466,15 +483,15 @@ v59 = {
     }
   ]
 },
-v60 = {
-  "_is_null": true
-},
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expires_at",
   "storageKey": null
+},
+v64 = {
+  "_is_null": true
 };
 return {
   "fragment": {
@@ -999,13 +1016,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "may_confirm_restart",
-                            "storageKey": null
-                          },
+                          (v45/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -1023,7 +1034,7 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_waits",
                             "plural": true,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": "payout_waits(limit:1,order_by:{\"payout_round\":\"desc\"})"
                           },
                           {
@@ -1033,7 +1044,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "where",
-                                "value": (v46/*:: as any*/)
+                                "value": (v47/*:: as any*/)
                               }
                             ],
                             "concreteType": "group_schedule",
@@ -1042,7 +1053,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v29/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v37/*:: as any*/),
                               {
                                 "alias": null,
@@ -1051,19 +1062,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "recipient",
                                 "plural": false,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "start_date",
-                            "storageKey": null
-                          }
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1083,6 +1088,59 @@ return {
                     "kind": "ScalarField",
                     "name": "phone",
                     "storageKey": null
+                  },
+                  {
+                    "alias": "asked",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "limit",
+                        "value": 100
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "where",
+                        "value": {
+                          "group": {
+                            "status": {
+                              "_in": [
+                                "recruiting",
+                                "ready_to_start"
+                              ]
+                            }
+                          },
+                          "status": {
+                            "_eq": "completed"
+                          }
+                        }
+                      }
+                    ],
+                    "concreteType": "group_members",
+                    "kind": "LinkedField",
+                    "name": "memberships",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "groups",
+                        "kind": "LinkedField",
+                        "name": "group",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": "memberships(limit:100,where:{\"group\":{\"status\":{\"_in\":[\"recruiting\",\"ready_to_start\"]}},\"status\":{\"_eq\":\"completed\"}})"
                   },
                   {
                     "alias": null,
@@ -1110,7 +1168,7 @@ return {
                         "storageKey": null
                       },
                       (v38/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": "waiting_late_requests(order_by:[{\"opens_at\":\"asc\"}])"
                   },
@@ -1130,7 +1188,7 @@ return {
                         "storageKey": null
                       },
                       (v42/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1153,15 +1211,15 @@ return {
                     "plural": true,
                     "selections": [
                       (v42/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": "waiting_requests(order_by:[{\"waiting_since\":\"asc\"}])"
                   },
                   {
                     "alias": "to_pay",
                     "args": [
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1177,7 +1235,7 @@ return {
                     "name": "own_next",
                     "plural": true,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1215,7 +1273,7 @@ return {
                         "kind": "LinkedField",
                         "name": "standings",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": "standings(order_by:[{\"due_date\":\"asc\"},{\"round_id\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                       },
                       {
@@ -1228,7 +1286,7 @@ return {
                             "name": "where",
                             "value": {
                               "_or": [
-                                (v46/*:: as any*/),
+                                (v47/*:: as any*/),
                                 {
                                   "state": {
                                     "_neq": "processing"
@@ -1244,7 +1302,7 @@ return {
                         "kind": "LinkedField",
                         "name": "standings",
                         "plural": true,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"_or\":[{\"is_current\":{\"_eq\":true}},{\"state\":{\"_neq\":\"processing\"}}],\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                       }
                     ],
@@ -1253,8 +1311,8 @@ return {
                   {
                     "alias": "to_receive",
                     "args": [
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
@@ -1313,7 +1371,7 @@ return {
                             "kind": "LinkedField",
                             "name": "board",
                             "plural": true,
-                            "selections": (v48/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": "board(order_by:[{\"payout_position\":\"asc\"}],where:{\"state\":{\"_in\":[\"grace\",\"late\"]}})"
                           },
                           (v44/*:: as any*/),
@@ -1329,7 +1387,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v52/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -1379,7 +1437,7 @@ return {
                             "name": "is_current",
                             "storageKey": null
                           },
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v36/*:: as any*/),
                           {
                             "alias": null,
@@ -1388,7 +1446,7 @@ return {
                             "kind": "LinkedField",
                             "name": "payout_wait",
                             "plural": false,
-                            "selections": (v45/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1466,7 +1524,7 @@ return {
                         "name": "where",
                         "value": {
                           "group": (v8/*:: as any*/),
-                          "status": (v54/*:: as any*/)
+                          "status": (v56/*:: as any*/)
                         }
                       }
                     ],
@@ -1489,11 +1547,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v54/*:: as any*/)
+                            "status": (v56/*:: as any*/)
                           },
-                          "status": {
-                            "_eq": "active"
-                          }
+                          "status": (v57/*:: as any*/)
                         }
                       }
                     ],
@@ -1501,7 +1557,7 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"status\":{\"_eq\":\"pending\"}},\"status\":{\"_eq\":\"active\"}})"
                   },
                   {
@@ -1516,9 +1572,9 @@ return {
                             "current_members": {
                               "_gt": 1
                             },
-                            "status": (v56/*:: as any*/)
+                            "status": (v59/*:: as any*/)
                           },
-                          "status": (v57/*:: as any*/)
+                          "status": (v60/*:: as any*/)
                         }
                       }
                     ],
@@ -1526,7 +1582,7 @@ return {
                     "kind": "LinkedField",
                     "name": "memberships",
                     "plural": true,
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v58/*:: as any*/),
                     "storageKey": "memberships(limit:1,where:{\"group\":{\"current_members\":{\"_gt\":1},\"status\":{\"_neq\":\"pending\"}},\"status\":{\"_in\":[\"active\",\"completed\"]}})"
                   },
                   {
@@ -1547,9 +1603,9 @@ return {
                         "name": "where",
                         "value": {
                           "group": {
-                            "status": (v56/*:: as any*/)
+                            "status": (v59/*:: as any*/)
                           },
-                          "status": (v57/*:: as any*/)
+                          "status": (v60/*:: as any*/)
                         }
                       }
                     ],
@@ -1590,13 +1646,76 @@ return {
       {
         "alias": null,
         "args": [
-          (v58/*:: as any*/),
-          (v59/*:: as any*/),
+          (v61/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
-              "ended_at": (v60/*:: as any*/)
+              "status": (v57/*:: as any*/),
+              "vote_type": {
+                "_eq": "restart_group"
+              }
+            }
+          }
+        ],
+        "concreteType": "grace_period_votesConnection",
+        "kind": "LinkedField",
+        "name": "grace_period_votes_connection",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "grace_period_votesEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "grace_period_votes",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v63/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_vote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "my_choice",
+                    "storageKey": null
+                  },
+                  (v51/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "grace_period_votes_connection(first:100,order_by:[{\"expires_at\":\"asc\"}],where:{\"status\":{\"_eq\":\"active\"},\"vote_type\":{\"_eq\":\"restart_group\"}})"
+      },
+      {
+        "alias": null,
+        "args": [
+          (v61/*:: as any*/),
+          (v62/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "ended_at": (v64/*:: as any*/)
             }
           }
         ],
@@ -1621,8 +1740,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1636,13 +1755,13 @@ return {
       {
         "alias": null,
         "args": [
-          (v58/*:: as any*/),
-          (v59/*:: as any*/),
+          (v61/*:: as any*/),
+          (v62/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
             "value": {
-              "accepted_at": (v60/*:: as any*/),
+              "accepted_at": (v64/*:: as any*/),
               "group": {
                 "status": {
                   "_in": [
@@ -1676,7 +1795,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
+                  (v63/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1761,7 +1880,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af00dfeb303c0853a3e0661275747e45225c7f323ffa10c8cde8cede9508329",
+    "id": "217998506db350befd90e16c1b8a31ba9394406896d4c4930d0f94ae7581785f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

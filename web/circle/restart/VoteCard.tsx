@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VoteCard_group$key } from "../../__generated__/member/VoteCard_group.graphql.ts";
 import type { VoteCard_query$key } from "../../__generated__/member/VoteCard_query.graphql.ts";
@@ -8,6 +9,7 @@ import { Trans } from "../../i18n/Trans.tsx";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
+import { useAnchor } from "../../routing/useAnchor.ts";
 import { ActionBar } from "../../ui/ActionBar.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -71,9 +73,11 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
   const mine = useGivenAnswer(vote.my_choice);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
+  const card = useRef<HTMLElement>(null);
+  useAnchor(card, "restart-vote");
   const isSeen = useIsSeen("#restart-vote form", isOpen ? vote.id : undefined);
   return (
-    <Card id="restart-vote" aria-labelledby="restart-vote-title" scrollMarginTop="24">
+    <Card ref={card} id="restart-vote" aria-labelledby="restart-vote-title" scrollMarginTop="24">
       <Stack gap="5">
         <Stack gap="2">
           <VoteHead

@@ -12,6 +12,7 @@ import { useProductMinute } from "../../lib/productClock.ts";
 import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { useRestartAnswers } from "./useRestartAnswers.ts";
 
 interface Waiting {
   key: string;
@@ -26,15 +27,16 @@ const hasAskedToLeave = (mayLeave: unknown) => isRefusedWith(readMayI(mayLeave),
 
 /**
  * What waits for my word, circle by circle, the most urgent first: changed terms, who asks me as admin, the role that I
- * am offered; nothing where nothing does (D59, D89, D113, D118, D119).
+ * am offered, whether a circle goes round again; nothing where nothing does (D59, D86, D89, D113, D118, D119).
  */
 export function ApproveCard(props: { person: ApproveCard_person$key; query: ApproveCard_query$key }) {
   const { t } = useTranslation("dashboard");
   const dateText = useDateText();
   const now = useProductMinute();
-  const { admin_offers_connection: offers, term_consents_connection: consents } = useFragment(
+  const query = useFragment(
     graphql`
       fragment ApproveCard_query on query_root {
+        ...useRestartAnswers_query
         admin_offers_connection(first: 100, where: { ended_at: { _is_null: true } }, order_by: [{ expires_at: asc }]) {
           edges {
             node {
@@ -73,6 +75,7 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
   const person = useFragment(
     graphql`
       fragment ApproveCard_person on user_profiles {
+        ...useRestartAnswers_person
         waiting_late_requests(order_by: [{ opens_at: asc }]) {
           opens_at
           user_id
@@ -106,6 +109,8 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
     `,
     props.person,
   );
+  const { admin_offers_connection: offers, term_consents_connection: consents } = query;
+  const restarts = useRestartAnswers({ person, query });
   type Circle = NonNullable<(typeof person.waiting_requests)[number]["group"]>;
   const row = (anchor: string, text: string, circle: Circle | null | undefined, silenceAt?: string | null): Waiting => {
     const { name, ...group } = required(circle, "waiting.group");
@@ -135,11 +140,12 @@ export function ApproveCard(props: { person: ApproveCard_person$key; query: Appr
   const roles = open.map(({ node: { expires_at, group } }) =>
     row("admin-offer", t("next.roleOffered", { until: dateText(expires_at, "weekday") }), group, expires_at),
   );
+  const again = restarts.map(({ anchor, group, silenceAt, text }) => row(anchor, text, group, silenceAt));
   const joining = person.waiting_requests.map(({ group, requests }) =>
     row("join-requests", t("next.asking", { count: required(requests, "waiting.requests") }), group),
   );
   // Where silence decides within days, the first to be decided comes first; who asks to join waits for a word.
-  const urgent = [...terms, ...late, ...leaving, ...roles].toSorted(
+  const urgent = [...terms, ...late, ...leaving, ...roles, ...again].toSorted(
     (a, b) => Date.parse(a.silenceAt ?? "") - Date.parse(b.silenceAt ?? ""),
   );
   const waiting: readonly Waiting[] = [...urgent, ...joining];

@@ -24,14 +24,16 @@ const circle = (current_members: number, id = "m") => ({
   },
 });
 interface Sought {
-  where: { group: { current_members?: { _gt: number } } };
+  where: { status: { _eq?: string }; group: { current_members?: { _gt: number } } };
   limit: number;
 }
-/** Somebody sits in these circles, the newest first. */
+/** Somebody sits in these circles, the newest first, and has completed none. */
 const sitsIn =
   (...circles: ReturnType<typeof circle>[]) =>
   ({ where, limit }: Sought) =>
-    circles.filter(({ group }) => group.current_members > (where.group.current_members?._gt ?? 0)).slice(0, limit);
+    where.status._eq === "completed"
+      ? []
+      : circles.filter(({ group }) => group.current_members > (where.group.current_members?._gt ?? 0)).slice(0, limit);
 
 /** Requests that wait: those that the checklist asks for, by one state. */
 const asked = ({ where }: { where: { status: { _eq?: string } } }) =>

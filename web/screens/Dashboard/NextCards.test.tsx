@@ -69,18 +69,38 @@ function show({
   waitingLeave = [],
   terms = [],
   offers = [],
+  votes = [],
+  memberships = [],
 }: Partial<
-  Record<"open" | "now" | "turns" | "owedToMe" | "waiting" | "waitingLate" | "waitingLeave" | "terms" | "offers", Row[]>
+  Record<
+    | "open"
+    | "now"
+    | "turns"
+    | "owedToMe"
+    | "waiting"
+    | "waitingLate"
+    | "waitingLeave"
+    | "terms"
+    | "offers"
+    | "votes"
+    | "memberships",
+    Row[]
+  >
 >) {
   renderOnDashboard(
     (person, query) => <NextCards person={person} query={query} />,
     {
       own_next: ownNext({ open, owedToMe, toCome: now, turns }),
+      memberships,
       waiting_late_requests: waitingLate,
       waiting_leave_requests: waitingLeave,
       waiting_requests: waiting,
     },
-    { admin_offers_connection: edgesOf(offers), term_consents_connection: edgesOf(terms) },
+    {
+      admin_offers_connection: edgesOf(offers),
+      grace_period_votes_connection: edgesOf(votes),
+      term_consents_connection: edgesOf(terms),
+    },
   );
 }
 
@@ -309,4 +329,44 @@ it("names each card by what it is about: how much, since or until when, in which
     await screen.findByRole("region", { name: "You still owe: $100.00, Rent circle, to Bruno, due since Mon, Oct 19" }),
   ).toBeVisible();
   expect(screen.getByRole("region", { name: "Next payout" })).toHaveTextContent("No payout ahead");
+});
+
+it("D85, D86: says of a restart that waits for my answer until when, whether the vote is open or has passed", async () => {
+  const vote = (name: string, may_vote: unknown, my_choice: string | null): Row => ({
+    __typename: "grace_period_votes",
+    id: `vote ${name}`,
+    expires_at: "2026-11-20T12:00:00Z",
+    group: circle(name),
+    may_vote,
+    my_choice,
+  });
+  const asked = (name: string, may_confirm_restart: unknown): Row => ({
+    __typename: "group_members",
+    id: `seat ${name}`,
+    group: circle(name, { may_confirm_restart, start_date: "2026-11-19" }),
+  });
+  show({
+    votes: [
+      vote("Votes", { allowed: true, act: "vote" }, null),
+      vote("Answered", { allowed: true, act: "vote" }, "no"),
+      vote("Frozen", { allowed: false, code: "group-frozen" }, null),
+    ],
+    memberships: [
+      asked("Goes on", { allowed: true, act: "confirm" }),
+      // What is in the way can be moved out of it until the start.
+      asked("Owes", { allowed: false, code: "in-arrears" }),
+      asked("Not asked", { allowed: false, code: "restart-not-open" }),
+    ],
+  });
+  const links = await screen.findAllByRole("link", { name: /^Answer: / });
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Answer: Another cycle starts on Thu, Nov 19: you are in only if you say so before, Goes on",
+    "Answer: Another cycle starts on Thu, Nov 19: you are in only if you say so before, Owes",
+    expect.stringMatching(/^Answer: The circle votes on another cycle; you can answer until Nov 20, 2026, .+, Votes$/),
+  ]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/g/rent-circle-1004#go-on",
+    "/g/rent-circle-1004#go-on",
+    "/g/rent-circle-1004#restart-vote",
+  ]);
 });

@@ -61,6 +61,7 @@ function open({ person = {}, at = "/dashboard" }: { person?: Row; at?: string } 
     user_profiles_connection: { edges: [{ cursor: "1", node }] },
     limits_connection: limitsAnswer(),
     admin_offers_connection: { edges: [] },
+    grace_period_votes_connection: { edges: [] },
     term_consents_connection: { edges: [] },
   });
 }

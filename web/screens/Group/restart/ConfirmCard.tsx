@@ -1,4 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ConfirmCard_group$key } from "../../../__generated__/member/ConfirmCard_group.graphql.ts";
 import type { ConfirmCard_query$key } from "../../../__generated__/member/ConfirmCard_query.graphql.ts";
@@ -14,6 +15,7 @@ import { required } from "../../../lib/required.ts";
 import { readAfter } from "../../../relay/readAfter.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
+import { useAnchor } from "../../../routing/useAnchor.ts";
 import { ActionBar } from "../../../ui/ActionBar.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -64,10 +66,12 @@ export function ConfirmCard(props: { group: ConfirmCard_group$key; query: Confir
     inputOf: (field) => (field === "accept_agreement" ? "isAgreed" : undefined),
     failed: t("error"),
   });
+  const card = useRef<HTMLElement>(null);
+  useAnchor(card, "go-on");
   const isSeen = useIsSeen("#go-on form, #go-on a", group.group_id);
   const mayConfirm = readMayI(group.may_confirm_restart);
   return (
-    <Card tone="accent" id="go-on" aria-labelledby="go-on-title" scrollMarginTop="24">
+    <Card ref={card} tone="accent" id="go-on" aria-labelledby="go-on-title" scrollMarginTop="24">
       {!isSeen && (
         <ActionBar text={t("confirm.bar")} action={<ButtonLink to="#go-on">{t("confirm.toAnswer")}</ButtonLink>} />
       )}
