@@ -13,6 +13,7 @@ import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { SkeletonCard } from "../../../ui/Skeletons.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { CopyButton } from "./CopyButton.tsx";
+import type { Follow } from "./useFollow.ts";
 
 /** The library that draws it comes with the first picture. */
 const QrPicture = lazyPart(async () => (await import("../../../ui/QrPicture.tsx")).QrPicture);
@@ -23,10 +24,12 @@ const inFours = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 /** What the app is to know, and the first code of it. */
 export function SetUpDialog({
   factor,
+  follow,
   onClose,
   onDone,
 }: {
   factor: { uri: string; key: string };
+  follow: Follow;
   onClose: () => void;
   onDone: (recoveryCodes: string[]) => void;
 }) {
@@ -39,7 +42,10 @@ export function SetUpDialog({
     defaultValues: { code: "" },
     check: ({ code }) => ({ code: code.trim() === "" ? t("twoFactor.codeMissing") : undefined }),
     // Whoever had to find an app first may have to prove anew who they are; the key that was scanned stays good.
-    send: async ({ code }) => onDone((await withProof(() => confirmTwoFactor(code.trim()))).recoveryCodes),
+    send: async ({ code }) => {
+      const { recoveryCodes } = await follow(() => withProof(() => confirmTwoFactor(code.trim())));
+      onDone(recoveryCodes);
+    },
   });
   const { errorOf, isBusy, refusal, register, submit } = form;
   return (
@@ -87,7 +93,11 @@ export function SetUpDialog({
                 error={errorOf("code")}
                 {...register("code")}
               />
-              {refusal && <RefusalBanner title={failureText(refusal)} />}
+              {refusal && (
+                <RefusalBanner title={failureText(refusal)}>
+                  {refusal.code === "two-factor-is-on" && t("twoFactor.onElsewhere")}
+                </RefusalBanner>
+              )}
             </Stack>
           </form>
         </Stack>

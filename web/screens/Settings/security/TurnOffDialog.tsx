@@ -8,9 +8,11 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
+import type { Follow } from "./useFollow.ts";
 
 /** Turns the second factor off with a code, which is the fresh proof too (D164, D302). */
-export function TurnOffDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+export function TurnOffDialog(props: { follow: Follow; onClose: () => void; onDone: () => void }) {
+  const { follow, onClose, onDone } = props;
   const { t } = useTranslation("security");
   const { t: ui } = useTranslation("ui");
   const failureText = useFailureText();
@@ -19,7 +21,7 @@ export function TurnOffDialog({ onClose, onDone }: { onClose: () => void; onDone
     defaultValues: { code: "" },
     check: ({ code }) => ({ code: code.trim() === "" ? t("twoFactor.codeMissing") : undefined }),
     send: async ({ code }) => {
-      await endTwoFactor(code.trim());
+      await follow(() => endTwoFactor(code.trim()));
       onDone();
     },
   });

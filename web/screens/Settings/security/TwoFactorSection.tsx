@@ -14,6 +14,7 @@ import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { WithSecurity } from "./SecurityHere.tsx";
 import { SetUpDialog } from "./SetUpDialog.tsx";
 import { TurnOffDialog } from "./TurnOffDialog.tsx";
+import { useFollow } from "./useFollow.ts";
 
 type Open =
   | { name: "setUp"; uri: string; key: string }
@@ -31,10 +32,11 @@ function Factor({ security, onChanged }: { security: Security; onChanged: () => 
   const { email, hasTwoFactor, recoveryCodesLeft } = security;
   const [open, setOpen] = useState<Open | null>(null);
   const { dialog, withProof } = useFreshProof();
+  const follow = useFollow(onChanged);
   const close = () => setOpen(null);
   const begin = useAttempt(
     async () => {
-      const { key, uri } = await withProof(beginTwoFactor);
+      const { key, uri } = await follow(() => withProof(beginTwoFactor));
       setOpen({ name: "setUp", key, uri });
     },
     { failed: t("twoFactor.beginFailed") },
@@ -43,7 +45,7 @@ function Factor({ security, onChanged }: { security: Security; onChanged: () => 
     async () => {
       // One dialog at a time: the question gives way to the proof.
       setOpen(null);
-      const { recoveryCodes } = await withProof(renewRecoveryCodes);
+      const { recoveryCodes } = await follow(() => withProof(renewRecoveryCodes));
       setOpen({ name: "codes", codes: recoveryCodes });
       await onChanged();
     },
@@ -92,6 +94,7 @@ function Factor({ security, onChanged }: { security: Security; onChanged: () => 
       {open?.name === "setUp" && (
         <SetUpDialog
           factor={open}
+          follow={follow}
           onClose={close}
           onDone={(codes) => {
             setOpen({ name: "codes", codes });
@@ -102,6 +105,7 @@ function Factor({ security, onChanged }: { security: Security; onChanged: () => 
       {open?.name === "codes" && <RecoveryCodesDialog codes={open.codes} email={email} onClose={close} />}
       {open?.name === "turnOff" && (
         <TurnOffDialog
+          follow={follow}
           onClose={close}
           onDone={() => {
             close();

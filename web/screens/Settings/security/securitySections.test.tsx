@@ -285,6 +285,32 @@ describe("two-factor (D164)", () => {
     ]);
   });
 
+  it("that was turned on elsewhere meanwhile is said so, with what to do, and shown behind the dialog", async () => {
+    answers["/auth/two-factor/begin"] = [{ uri: "otpauth://totp/x?secret=ABCDEFGH", key: "ABCDEFGHIJ" }];
+    answers["/auth/two-factor/confirm"] = [[409, "two-factor-is-on"]];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "Turn on" }));
+    const setUp = within(await screen.findByRole("dialog", { name: "Turn on two-factor sign-in" }));
+    answers["/auth/security"] = [on];
+    await user.type(setUp.getByLabelText("Code"), "123456");
+    await user.click(setUp.getByRole("button", { name: "Confirm" }));
+    expect(await setUp.findByText(/If you have not saved its recovery codes/)).toBeVisible();
+    await user.click(setUp.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByText("10 recovery codes left")).toBeVisible();
+  });
+
+  it("that was turned off elsewhere meanwhile is shown so once new codes are refused", async () => {
+    answers["/auth/security"] = [on];
+    answers["/auth/two-factor/recovery-codes"] = [[404, "no-two-factor"]];
+    const { user } = await open();
+    await user.click(part("Two-factor sign-in").getByRole("button", { name: "New recovery codes" }));
+    answers["/auth/security"] = [security];
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "New recovery codes" }));
+    expect(await screen.findByText("No new codes were made")).toBeVisible();
+    expect(await part("Two-factor sign-in").findByRole("button", { name: "Turn on" })).toBeVisible();
+  });
+
   it("is turned off with a code", async () => {
     answers["/auth/security"] = [on];
     answers["/auth/two-factor/end"] = [
