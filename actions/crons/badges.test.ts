@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { setClock } from "../test/clock.ts";
 import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser, type TestUser } from "../test/factories.ts";
+import { completedCircle } from "../test/restart.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -65,6 +66,24 @@ it("D193: a contribution counts from the day on which it can be paid until it is
   expect(await service.tick("badges")).toBe(200);
   expect([before["payments"], (await badgesOf({ userId: payer.user_id }))["payments"]]).toEqual([0, 1]);
   expect(await stale(circle.groupId)).toEqual([]);
+});
+
+it("D193, D263: an open vote counts only while its circle is not frozen, since nobody can vote meanwhile", async () => {
+  const { db } = service.services;
+  const circle = await completedCircle(service, ["Amina", "Bruno", "Chloe"]);
+  expect((await circle.open()).status).toBe(200);
+  const votes = async () => (await badgesOf(circle.member("Bruno")))["votes"];
+  const freeze = (isFrozen: boolean) =>
+    sql`update groups set frozen_at = ${isFrozen ? sql`app_now()` : null} where group_id = ${circle.groupId}`.execute(
+      db,
+    );
+  const counts = [await votes()];
+  for (const isFrozen of [true, false]) {
+    await freeze(isFrozen);
+    counts.push(await votes());
+    expect(await stale(circle.groupId)).toEqual([]);
+  }
+  expect(counts).toEqual([1, 0, 1]);
 });
 
 it("D289: an alert that another count tells does not ring twice", async () => {

@@ -19,6 +19,7 @@ CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(g.expir
 CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(x.expires_at) AS until
   FROM private.vote_voters w JOIN public.grace_period_votes x USING (vote_id)
   WHERE w.voter_id = b.user_id AND x.status = 'active' AND x.expires_at > t.now AND private.is_voter(x.vote_id, x.group_id, b.user_id)
+    AND (SELECT g.frozen_at IS NULL FROM public.groups g WHERE g.group_id = x.group_id)
     AND NOT EXISTS (SELECT FROM public.vote_responses r WHERE r.vote_id = w.vote_id AND r.voter_id = w.voter_id)) v
 CROSS JOIN LATERAL (SELECT md5(string_agg(x.vote_id || ' ' || extract(epoch FROM x.expires_at), ',' ORDER BY x.vote_id)) AS mark
   FROM public.group_members me JOIN public.grace_period_votes x USING (group_id)
@@ -35,7 +36,7 @@ CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS unread,
     least(t.most, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM private.notices_told_elsewhere e WHERE e.kind = n.kind)))::integer AS other
   FROM public.notifications n WHERE n.user_id = b.user_id AND NOT n.read AND n.dismissed_at IS NULL) a;
 COMMENT ON VIEW private.badge_readings IS
-  'What badge_counts has to hold for each person, read from the records, and when time alone will change it. A frozen group''s rounds are not counted (D263).';
+  'What badge_counts has to hold for each person, read from the records, and when time alone will change it. A frozen group''s rounds and votes are not counted (D263).';
 
 CREATE OR REPLACE FUNCTION private.lock_badges(people uuid[]) RETURNS void LANGUAGE plpgsql AS
   $$ BEGIN PERFORM FROM public.badge_counts b WHERE b.user_id = ANY (people) ORDER BY b.user_id FOR NO KEY UPDATE; END $$;

@@ -236,12 +236,19 @@ it.each([
   expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
 });
 
-it("keeps a frozen group from being paid and says so", async () => {
-  renderGroupPage(
-    groupAnswers(startedGroup({ standings: [standingRow("early", { may_pay: mayNot("group-frozen") })] })),
-  );
-  expect(await panel()).toHaveTextContent("This group is frozen. Joining, starting and contributions are paused.");
-});
+it.each(["too_early", "early", "due_today", "grace", "expired", "late_allowed"])(
+  "D263: says of a round in state %s that it waits while the circle is frozen, and names no day that does not hold",
+  async (state) => {
+    const late = { may_ask_late: mayNot("group-frozen"), late_open_through: "2026-03-20" };
+    inState(state, { may_pay: mayNot("group-frozen"), ...late });
+    const here = await panel();
+    expect(within(here).getByRole("heading", { level: 2 })).toHaveTextContent("Round 2 waits: the circle is frozen");
+    expect(here).toHaveTextContent("nobody becomes late through it");
+    expect(here).not.toHaveTextContent(/Mar \d/);
+    expect(within(here).getByRole("button", { name: "Payment Locked" })).toBeDisabled();
+    expect(within(here).getAllByRole("button")).toHaveLength(1);
+  },
+);
 
 it("lists what is still open from earlier rounds and cycles, each with its own way to pay (D59, D82)", async () => {
   const ofLastCycle = standingRow("late_allowed", {

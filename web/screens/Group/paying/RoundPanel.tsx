@@ -21,7 +21,7 @@ import { lazyPart } from "../../../start/lazyPart.tsx";
 const AskCircle = lazyPart(async () => (await withRareTexts(import("./AskCircle.tsx"))).AskCircle);
 
 /** Refusals that the notice above the button explains already. */
-const explained = new Set(["payment-too-early", "grace-expired"]);
+const explained = new Set(["payment-too-early", "grace-expired", "group-frozen"]);
 
 /** Why a round that is owed cannot be paid now, with the next step where there is one, and the button that is locked. */
 function Locked({ refusal }: { refusal: AppFailure }) {

@@ -15,6 +15,7 @@ import { Trans } from "../../../i18n/Trans.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { dayIn, timeZoneName } from "../../../lib/dates.ts";
+import { isRefusedWith } from "../../../lib/mayI.ts";
 import type { Meaning } from "../../../theme/meanings.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import type { PayoutWait, WaitReason } from "../../../circle/schedule/payoutWait.ts";
@@ -62,6 +63,10 @@ const waitTexts = {
 } as const satisfies Partial<Record<WaitReason, string>>;
 const isTold = (reason: WaitReason): reason is keyof typeof waitTexts => reason in waitTexts;
 
+/** A round is owed and the circle is frozen: none of its days holds until it goes on (D263). */
+const isHeldStill = (standing: Standing | null): boolean =>
+  standing !== null && standing.isOwed && isRefusedWith(standing.mayPay, "group-frozen");
+
 /** The one day that the sentence of a state is about. */
 function dayOf(standing: Standing): string {
   if (standing.state === "receiving") return standing.payoutDate;
@@ -92,7 +97,7 @@ export function StandingNotice(props: {
   const { t } = useTranslation("contribution");
   const locale = useLocale();
   const state = standing?.state ?? "not_started";
-  const { text } = notices[state];
+  const text = isHeldStill(standing) ? "frozen" : notices[state].text;
   const badge = badgeOf(standing);
   const { tone, icon } = badges[badge];
   const values = {
@@ -115,7 +120,7 @@ export function StandingNotice(props: {
         ...(unlocking.cycleEnds !== null && { end: <DateText value={unlocking.cycleEnds} format="full" /> }),
       }
     : {};
-  const isOpenForDays = state === "late_allowed" && standing?.lateOpenThrough != null;
+  const isOpenForDays = text === "lateAllowed" && standing?.lateOpenThrough != null;
   const hasText = text !== "paid" || Boolean(standing?.paidAt);
   return (
     <Stack gap="2">
