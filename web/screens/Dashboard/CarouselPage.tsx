@@ -19,7 +19,7 @@ export interface CarouselPageProps {
   onPrevious: (() => void) | undefined;
 }
 
-/** The circles of one page: one card with Previous, Next and dots, and all of them as rows. */
+/** The circles of one page: one card with Previous, Next and dots, and the others as rows. */
 export function CarouselPage({ page, userId, came, onNext, onPrevious }: CarouselPageProps) {
   const { t } = useTranslation("dashboard");
   const { circles, next } = page;
@@ -84,7 +84,7 @@ export function CarouselPage({ page, userId, came, onNext, onPrevious }: Carouse
       {circles.length > 1 && (
         <Card hideBelow="md" py="1">
           <chakra.ul listStyleType="none" divideY="1px" divideColor="border">
-            {circles.map((each) => (
+            {circles.toSpliced(at, 1).map((each) => (
               <li key={each.id}>
                 <Part>
                   <CircleRow group={each} userId={userId} />

@@ -16,7 +16,7 @@ const FurtherPage = lazyPart(async () => (await import("./FurtherPage.tsx")).Fur
 
 /**
  * My circles one at a time, with Previous, Next and dots; the one that waits for my money or my word comes first. Where
- * there is room all circles of a page stand below as rows.
+ * there is room the others of a page stand below as rows.
  */
 export function GroupCarousel(props: {
   person: useCirclesPage_person$key;
