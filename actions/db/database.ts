@@ -36,6 +36,8 @@ export function openDatabase(
     types,
     Client: NamingClient,
     connectionTimeoutMillis: 5_000,
+    // A connection keeps its plans from one minute's ticks to the next, and from one thing that a person does to their next.
+    idleTimeoutMillis: 300_000,
     idle_in_transaction_session_timeout: 15_000,
     statement_timeout: 10_000,
     options: "-c timezone=UTC",
