@@ -51,6 +51,8 @@ export const globalCss: SystemConfig["globalCss"] = {
     filter: { _print: "grayscale(1)" },
   },
   "*::placeholder": { color: "fg.muted/80" },
+  // What does not fit says so; what is typed scrolls instead.
+  "input:placeholder-shown": { textOverflow: "ellipsis" },
   "*::selection": { bg: "colorPalette.emphasized/80" },
   body: { textStyle: "md", minH: "100dvh", overflowWrap: "anywhere" },
   // The page behind an open dialog stays where it is.
