@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showLanguage } from "../../i18n/i18n.ts";
-import { boardRows, groupAnswers, ids, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import { boardRows, groupAnswers, ids, mayNot, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
 
@@ -52,11 +52,19 @@ it("D117: names nobody as receiving where exits have ended the whole round", asy
   expect(sentence.parentElement).not.toHaveTextContent(/Everyone has paid|receives/);
 });
 
-it("D74: speaks of free seats only as long as somebody can take one", async () => {
-  const { unmount } = renderGroupPage(groupAnswers(recruitingGroup()));
-  expect(await screen.findByText("1 seat is still free.")).toBeVisible();
+it("says once how many seats are free: to members in the ring, to who could take one in the sentence above it", async () => {
+  const board = boardRows({ amina: "waiting", bruno: "waiting", chloe: "waiting" }).slice(1);
+  const { unmount } = renderGroupPage(groupAnswers(recruitingGroup({ board, may_join: mayNot("already-member") })));
+  expect(await screen.findAllByText(/seats? (is |are )?(still )?free/)).toHaveLength(1);
+  expect(screen.getByText("1 seat free")).toBeVisible();
   unmount();
+  renderGroupPage(groupAnswers(recruitingGroup()));
+  expect(await screen.findByText(/^1 seat is free: /)).toBeVisible();
+  expect(screen.getAllByText(/seats? (is |are )?(still )?free/)).toHaveLength(1);
+});
+
+it("D74: speaks of free seats only as long as somebody can take one", async () => {
   renderGroupPage(groupAnswers(recruitingGroup({ status: "ready_to_start", spots_left: 0 })));
   expect(await screen.findByText("Registration is closed.")).toBeVisible();
-  expect(screen.queryByText(/still free|is taken/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/seats? free|is taken/)).not.toBeInTheDocument();
 });

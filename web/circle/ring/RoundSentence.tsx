@@ -29,7 +29,7 @@ const recipientWords: Record<WaitReason, "" | "WhenPaid" | "Then"> = {
 
 /**
  * Under the ring, in words: how many have paid or that nobody pays, who receives, and the one thing that the payout waits for, with its day;
- * before the start, how many chairs are free, or that nobody can take one any more.
+ * before the start, that nobody can take a chair any more. How many are free stands in the ring.
  */
 export function RoundSentence(props: { group: RoundSentence_group$key }) {
   const { t } = useTranslation("circle");
@@ -103,9 +103,8 @@ export function RoundSentence(props: { group: RoundSentence_group$key }) {
         />,
       );
   } else if (group.status === "recruiting" || group.status === "ready_to_start") {
-    const free = required(group.spots_left, "groups.spots_left");
     if (group.status === "ready_to_start") sentences.push(t("board.closed"));
-    else sentences.push(free > 0 ? t("board.free", { count: free }) : t("board.full"));
+    else if (required(group.spots_left, "groups.spots_left") === 0) sentences.push(t("board.full"));
     if (members.length > 0) sentences.push(t(group.payout_locked ? "board.orderFinal" : "board.orderOpen"));
   }
   if (sentences.length === 0) return null;

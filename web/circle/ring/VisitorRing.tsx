@@ -67,6 +67,7 @@ export function VisitorRing(props: VisitorRingProps) {
       dueOn={startsOn}
       phase="before"
       isClosed={status !== "recruiting"}
+      isFreeSaid
     />
   );
 }

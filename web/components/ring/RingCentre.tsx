@@ -22,6 +22,8 @@ export interface RingCentreProps {
   phase: RingPhase;
   /** Nobody can take a free seat any more. */
   isClosed?: boolean;
+  /** The sentence above the ring says how many seats are free. */
+  isFreeSaid?: boolean;
   /** Somebody owes a round that is over. */
   isSomethingOpen?: boolean;
 }
@@ -56,7 +58,7 @@ function amountSize(text: string, width: number, size: number): number {
 /** What lies on the table: the pot, the round and the day. */
 export const RingCentre = memo(function RingCentre(props: RingCentreProps & { layout: RingLayout; textScale: number }) {
   const { seats, round, rounds, potCents, fullPotCents, currency, dueOn, isClosed, isSomethingOpen, phase } = props;
-  const { layout, textScale } = props;
+  const { isFreeSaid, layout, textScale } = props;
   const { t } = useTranslation("ring");
   const locale = useLocale();
   const dateText = useDateText();
@@ -66,6 +68,8 @@ export const RingCentre = memo(function RingCentre(props: RingCentreProps & { la
   const EndIcon = isSomethingOpen ? CircleAlert : CircleCheck;
   const empty = seats.filter((seat) => seat.state === "open");
   const free = empty.filter(({ isKept }) => !isKept).length;
+  const isWithoutEntry = isClosed && empty.length > 0;
+  const isSaidAbove = isFreeSaid && phase === "before" && !isWithoutEntry && free > 0;
   // The larger the reader's text, the fewer words find room; the sentence and the chips of the page say them too.
   const room = layout.tableRadius / textScale;
   const hasEverything = room >= 118;
@@ -128,15 +132,17 @@ export const RingCentre = memo(function RingCentre(props: RingCentreProps & { la
               </chakra.span>
             </Stack>
           )}
-          <chakra.span fontWeight="semibold" textStyle={hasEverything ? "md" : isRoomy ? "sm" : "xs"}>
-            {phase === "running"
-              ? t("round", { round, rounds })
-              : isClosed && empty.length > 0
-                ? t("closed")
-                : free === 0
-                  ? t("full")
-                  : t("seatsFree", { count: free })}
-          </chakra.span>
+          {!isSaidAbove && (
+            <chakra.span fontWeight="semibold" textStyle={hasEverything ? "md" : isRoomy ? "sm" : "xs"}>
+              {phase === "running"
+                ? t("round", { round, rounds })
+                : isWithoutEntry
+                  ? t("closed")
+                  : free === 0
+                    ? t("full")
+                    : t("seatsFree", { count: free })}
+            </chakra.span>
+          )}
           {hasWords && (
             <chakra.span color="fg.muted" textStyle={hasEverything ? "sm" : "xs"}>
               {day === null ? t("notScheduled") : t(phase === "running" ? "due" : "starts", { date: day })}
