@@ -1,6 +1,7 @@
 /** What may wait for a connection (D227), and how each is sent. Money, votes and joining need an answer now and never wait. */
 import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
+import type { sendingsAlertsMutation } from "../__generated__/member/sendingsAlertsMutation.graphql.ts";
 import type { sendingsAlertMutation } from "../__generated__/member/sendingsAlertMutation.graphql.ts";
 import type { sendingsMarkMutation } from "../__generated__/member/sendingsMarkMutation.graphql.ts";
 import type { sendingsPreferMutation } from "../__generated__/member/sendingsPreferMutation.graphql.ts";
@@ -40,6 +41,8 @@ export interface Sendings {
   mark: sendingsMarkMutation["variables"];
   /** That an alert was read. */
   alert: sendingsAlertMutation["variables"];
+  /** That all alerts up to an instant were read: what comes while it waits stays unread. */
+  alerts: sendingsAlertsMutation["variables"];
   prefer: sendingsPreferMutation["variables"];
 }
 export type Kind = keyof Sendings;
@@ -124,6 +127,21 @@ export const sendings: { readonly [Of in Kind]: Send<Sendings[Of]> } = {
           update_notifications_by_pk(pk_columns: { notification_id: $id }, _set: { read: true }) {
             id
             read
+          }
+        }
+      `,
+      variables,
+    ),
+  alerts: (environment, variables) =>
+    commit<sendingsAlertsMutation>(
+      environment,
+      graphql`
+        mutation sendingsAlertsMutation($until: timestamptz!) {
+          update_notifications(
+            where: { created_at: { _lte: $until }, read: { _eq: false }, dismissed_at: { _is_null: true } }
+            _set: { read: true }
+          ) {
+            affected_rows
           }
         }
       `,

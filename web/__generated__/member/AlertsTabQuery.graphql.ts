@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75496ac2805a3985068c0ba8ffd52066>>
- * @relayHash d8b1aa8c01971cea1f353db10a94f3d7
+ * @generated SignedSource<<69a8251fce71bec70556e492937aa258>>
+ * @relayHash 316bd5a7aed2a7156f15c9c225612634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe8e06ee41cf9dcd0796080377d1d9010dd50ccc12a165807b37849acf022e8
+// @relayRequestID 2a88e5e963894ff0fd75ba158b9c51f2ab4959d0afd705e6ea19b8a2e7a80ec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1776,6 +1776,7 @@ export type AlertsTabQuery$data = {
       readonly node: {
         readonly id: string;
         readonly notifications: ReadonlyArray<{
+          readonly created_at: string;
           readonly notification_id: string;
           readonly " $fragmentSpreads": FragmentRefs<"AlertPage_alerts">;
         }>;
@@ -1863,14 +1864,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notification_id",
+  "name": "created_at",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created_at",
+  "name": "notification_id",
   "storageKey": null
 },
 v7 = {
@@ -2091,6 +2092,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -2162,8 +2164,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -2598,7 +2600,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/)
@@ -2614,7 +2616,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe8e06ee41cf9dcd0796080377d1d9010dd50ccc12a165807b37849acf022e8",
+    "id": "2a88e5e963894ff0fd75ba158b9c51f2ab4959d0afd705e6ea19b8a2e7a80ec5",
     "metadata": {},
     "name": "AlertsTabQuery",
     "operationKind": "query",
@@ -2623,6 +2625,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad1bd635e8169e2fff149bed3cb18ebb";
+(node as any).hash = "9bb2ae9ceb21df9fdf4d264dd1274f71";
 
 export default node;

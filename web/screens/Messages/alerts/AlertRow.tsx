@@ -57,7 +57,10 @@ function passFocus(event: MouseEvent) {
 }
 
 /** One alert: a link to the page that it is about (D189), and the button that dismisses it. */
-export function AlertRow(props: { alert: AlertRow_alert$key; acts: Pick<AlertActs, "dismiss" | "follow"> }) {
+export function AlertRow(props: {
+  alert: AlertRow_alert$key;
+  acts: Pick<AlertActs, "dismiss" | "follow" | "isReadHere">;
+}) {
   const { t } = useTranslation("messages");
   const existing = usePlaces();
   const dateText = useDateText();
@@ -76,7 +79,8 @@ export function AlertRow(props: { alert: AlertRow_alert$key; acts: Pick<AlertAct
     `,
     props.alert,
   );
-  const { created_at, group_id, kind, notification_id: id, read, values } = alert;
+  const { created_at, group_id, kind, notification_id: id, values } = alert;
+  const read = alert.read || acts.isReadHere(alert);
   // A page that is older than the server knows neither the words nor the place of newer news.
   const title = newsText("notice.title", { kind, values }) ?? t("alerts.unknown");
   const text = newsText("notice.text", { kind, values });

@@ -307,6 +307,33 @@ it("all are marked as read, and the number on the tab goes", async () => {
   expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
 });
 
+it("D227: without a connection all count as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
+  const alerts = [
+    alert(1, "join_approved", "2020-01-01T12:00:00Z"),
+    alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z"),
+  ];
+  const { answers, store: kept } = alertAnswers({ alerts });
+  const update = answers["update_notifications"] as (args: object) => object;
+  let isOffline = true;
+  const { store, user } = open({
+    alerts,
+    more: {
+      update_notifications: (args: object) => {
+        if (isOffline) throw new AppFailure("network", "offline");
+        return update(args);
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
+  expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
+  expect(titles()).toEqual(["Your seat went on", "Request approved"]);
+  expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
+  expect(store.alerts.map(({ read }) => read)).toEqual([false, false]);
+  kept.alerts.push(alert(3, "group_closed_by_admin", "2100-01-01T12:00:00Z"));
+  isOffline = false;
+  await waitFor(() => expect(kept.alerts.map(({ read }) => read)).toEqual([true, true, false]), { timeout: 5000 });
+});
+
 it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {
   const { user } = open({ alerts: [alert(1, "join_approved", "2020-01-01T12:00:00Z")] });
   await user.click(await screen.findByRole("button", { name: "Clear All" }));

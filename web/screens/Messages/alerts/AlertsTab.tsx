@@ -70,6 +70,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
             node {
               id
               notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
+                created_at
                 notification_id
                 ...AlertPage_alerts
               }
@@ -90,7 +91,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const person = data.user_profiles_connection.edges[0]?.node;
   const alerts = person?.notifications ?? [];
   const isEmpty = alerts.every(({ notification_id }) => acts.dismissed.has(notification_id));
-  const unread = counts?.alerts_unread ?? 0;
+  const hasUnread = (counts?.alerts_unread ?? 0) > 0 && !acts.isMarkWaiting;
   // With the last alert its button and the one that clears all are gone.
   const head = useHeadsRows<HTMLDivElement>(isEmpty ? 0 : 1);
   return (
@@ -119,10 +120,15 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
       >
         <HStack columnGap="3" rowGap="1" flexWrap="wrap">
           <AlertFilters chosen={chosen} />
-          {(unread > 0 || !isEmpty) && (
+          {(hasUnread || !isEmpty) && (
             <HStack gap="1" flexWrap="wrap" justify="flex-end" ms="auto">
-              {unread > 0 && (
-                <Button variant="ghost" size="sm" isPending={acts.isMarking} onClick={() => void acts.markAll()}>
+              {hasUnread && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  isPending={acts.isMarking}
+                  onClick={() => void acts.markAll(alerts[0]?.created_at)}
+                >
                   {t("alerts.markAll")}
                 </Button>
               )}

@@ -1,0 +1,76 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { recordError } from "../../../lib/errorLog.ts";
+import { productNow } from "../../../lib/productClock.ts";
+import { deliver, ownOf } from "../../../offline/own.ts";
+import { readAllAgain } from "../../../relay/readAgain.ts";
+import { useAttempt } from "../../../sending/useAttempt.ts";
+import { currentUserId } from "../../../session/useMyId.ts";
+import { toaster } from "../../../ui/toaster.tsx";
+
+interface Told {
+  created_at: string;
+  notification_id: string;
+}
+
+export interface ReadAlerts {
+  /** Whether an alert was read here, though the server may not have heard of it yet. */
+  isReadHere: (alert: Told) => boolean;
+  /** The alert was followed. */
+  follow: (id: string) => void;
+  /** @param newest the instant of the newest alert on the page; undefined where there is none */
+  markAll: (newest: string | undefined) => Promise<void>;
+  isMarking: boolean;
+  /** That all were read waits for the connection. */
+  isMarkWaiting: boolean;
+}
+
+/** What was read of alerts: told to the server now, or when there is a connection, and shown at once (D227). */
+export function useReadAlerts(): ReadAlerts {
+  const { t } = useTranslation("messages");
+  const [{ queue }] = useState(() => ownOf(currentUserId()));
+  const waiting = useSyncExternalStore(queue.subscribe, queue.shown);
+  // From when it is sent until the list has come anew, nothing waits and the rows do not know it yet.
+  const [markedUntil, setMarkedUntil] = useState<string | null>(null);
+  const marks = waiting.flatMap((entry) => (entry.kind === "alerts" ? [entry] : []));
+  const until = [markedUntil, ...marks.map(({ what }) => what.until as string)].flatMap((each) =>
+    each === null ? [] : [Date.parse(each)],
+  );
+  const followed = new Set(waiting.flatMap((entry) => (entry.kind === "alert" ? [entry.what.id] : [])));
+
+  const marking = useAttempt(
+    async (newest: string | undefined) => {
+      const last = laterOf(productNow().toISOString(), newest);
+      setMarkedUntil(last);
+      try {
+        const fared = await deliver({ kind: "alerts", what: { until: last }, line: "alerts", slot: "all alerts" });
+        if (fared === "sent") await readAllAgain().catch(() => {});
+        return fared;
+      } catch (thrown) {
+        setMarkedUntil(null);
+        throw thrown;
+      }
+    },
+    { failed: t("alerts.markFailed") },
+  );
+  const markAll = async (newest: string | undefined) => {
+    const done = await marking.run(newest);
+    if (!done) return;
+    const later = done.answer === "waits" ? { text: t("alerts.allReadWaits") } : {};
+    toaster.show({ tone: "paid", title: t("alerts.allRead"), ...later });
+  };
+  // Whoever follows an alert is on the way to its page, so a failure is not worth a word: it only stays unread.
+  const follow = (id: string) =>
+    void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).catch(recordError);
+  return {
+    isReadHere: ({ created_at, notification_id }) =>
+      followed.has(notification_id) || until.some((at) => Date.parse(created_at) <= at),
+    follow,
+    markAll,
+    isMarking: marking.isBusy,
+    isMarkWaiting: marks.some(({ hasWaited }) => hasWaited),
+  };
+}
+
+/** The clock of the page may be a little behind that of an alert which is on it already. */
+const laterOf = (now: string, newest = now): string => (Date.parse(newest) >= Date.parse(now) ? newest : now);
