@@ -81,6 +81,41 @@ describe("D212: a ticket", () => {
     expect(await read(ticket)).toMatchObject({ status: "in_progress" });
   });
 
+  it("whose staff has answered is told to its person by an alert beside the letter, each answer once (D189, D289)", async () => {
+    const { db } = service.services;
+    const { email, userId } = await buildUser(db);
+    const ticket = await open(userId);
+    await say(ticket, admin, true);
+    await say(ticket, userId);
+    await say(ticket, admin);
+    await service.settle();
+    await sql`update private.outbox set done_at = null where kind = 'ticket-alert'`.execute(db);
+    await service.settle();
+    const alerts = await db
+      .selectFrom("notifications")
+      .select(["kind", "values"])
+      .where("user_id", "=", userId)
+      .execute();
+    const { number } = await read(ticket);
+    expect(alerts).toEqual([{ kind: "ticket_answered", values: { ticket: number } }]);
+    expect(service.letters.filter(({ subject, to }) => to === email && subject.includes("answer to"))).toHaveLength(1);
+  });
+
+  it("of a visitor, whom no account knows, is answered by letter alone", async () => {
+    const { db } = service.services;
+    const ticket = await sql<{ ticket_id: string }>`
+      insert into support_tickets (email, language, category, subject, body)
+      values ('nora@example.org', 'en', 'other', 'A question', 'A question that is long enough.') returning ticket_id`.execute(
+      db,
+    );
+    await say(ticket.rows[0]!.ticket_id, admin);
+    await service.settle();
+    expect(service.letters.filter(({ to }) => to === "nora@example.org")).not.toEqual([]);
+    const { rows } =
+      await sql`select from private.outbox where kind = 'ticket-alert' and payload ->> 'user_id' is null`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   it("is resolved when it has waited for 14 days, once, and its person is told", async () => {
     const { email, userId } = await buildUser(service.services.db, { language: "fr" });
     const [old, young] = [await open(userId), await open(userId)];

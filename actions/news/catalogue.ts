@@ -8,6 +8,7 @@ import { managing } from "./managing.ts";
 import { leaving } from "./leaving.ts";
 import { payments } from "./payments.ts";
 import { security } from "./security.ts";
+import { support } from "./support.ts";
 import { talk } from "./talk.ts";
 import { votes } from "./votes.ts";
 
@@ -22,6 +23,7 @@ export const CATALOGUE = {
   ...security,
   ...managing,
   ...achievements,
+  ...support,
   ...talk,
 };
 

@@ -6,6 +6,7 @@ import { mailHandler } from "../mail/sendMail.ts";
 import type { MailTransport } from "../mail/transport.ts";
 import type { PushSenders } from "../providers/push/provider.ts";
 import { pushHandler } from "../push/sendPush.ts";
+import { ticketAlertHandler } from "../support/alertAnswered.ts";
 import { messageAlertHandler } from "../talk/alertReaders.ts";
 import { dataExportHandler } from "../export/makeExport.ts";
 import type { OutboxHandlers } from "./worker.ts";
@@ -16,6 +17,7 @@ export const outboxHandlers = ({ mail, push }: { mail: MailTransport; push: Push
   push: pushHandler(push),
   "message-alert": messageAlertHandler,
   "way-in-alert": wayInAlertHandler,
+  "ticket-alert": ticketAlertHandler,
   "apple-exchange": exchangeCodeHandler,
   "apple-revoke": revokeGrantHandler,
   "forget-person": forgetPersonHandler,

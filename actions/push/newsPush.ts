@@ -28,11 +28,12 @@ export function newsPush(
   const news = { kind, values: readValues(kind, values) };
   const say = (part: Part) => newsText(newsTexts, part, news, { language, locale: formOf(language) }) ?? "";
   const { chat, chat_id, group, reason } = news.values as Partial<Record<string, string>>;
+  const { ticket } = news.values as { ticket?: number };
   const mayShowText = (CATALOGUE[kind] as News).lockScreen === "text";
   return {
     title: shortened(say("notice.title")),
     body: shortened(mayShowText ? say("notice.text") : (group ?? "")),
-    url: noticePlace({ kind, groupId: group_id, reason, chat }),
+    url: noticePlace({ kind, groupId: group_id, reason, chat, ticket }),
     // Of a conversation the last push alone is shown.
     tag: chat_id === undefined ? `notice:${notification_id}` : `chat:${chat_id}`,
   };

@@ -32,6 +32,10 @@ it.each([
   expect(noticePlaces({ kind, groupId })[0]).toBe(to);
 });
 
+it("D189: an answer of support leads to the question that it answers", () => {
+  expect(noticePlaces({ kind: "ticket_answered", groupId: null, ticket: 1042 })).toEqual(["/support?ticket=1042"]);
+});
+
 it("D189: news of a group without its id leads to the list of groups", () => {
   expect(noticePlaces({ kind: "group_started", groupId: null })).toEqual(["/groups"]);
 });

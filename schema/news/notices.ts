@@ -3,7 +3,12 @@ import type { NoticeKind } from "./words.ts";
 /** What a notice is about: chooses its mark in the list, and among which of the filters it stands. */
 export type NoticeTopic = "payments" | "groups" | "votes" | "messages" | "account" | "security";
 
-type Place = (groupId: string | null, reason: string | undefined, chat: string | undefined) => string;
+type Place = (
+  groupId: string | null,
+  reason: string | undefined,
+  chat: string | undefined,
+  ticket: number | undefined,
+) => string;
 
 interface Notice {
   topic: NoticeTopic;
@@ -19,8 +24,8 @@ const discover = () => "/groups?tab=discover";
 const votes = () => "/messages?tab=votes";
 
 /** Whoever is out may not see the circle any more; in a running one they leave later, and read there what follows. */
-const groupUntilOut: Place = (groupId, reason, chat) =>
-  reason === "started" ? group(groupId, reason, chat) : "/groups";
+const groupUntilOut: Place = (groupId, reason, ...more) =>
+  reason === "started" ? group(groupId, reason, ...more) : "/groups";
 
 const ofGroup = { topic: "groups", places: [group] } as const;
 const ofPayment = { topic: "payments", places: [group] } as const;
@@ -95,17 +100,22 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   start_missed: ofGroup,
   terms_changed: ofGroup,
   terms_unanswered: { topic: "groups", places: [groups] },
+  ticket_answered: {
+    topic: "account",
+    places: [(_groupId, _reason, _chat, ticket) => (ticket === undefined ? "/support" : `/support?ticket=${ticket}`)],
+  },
   vote_about_you: ofVote,
   waiting_ended: { topic: "groups", places: [discover] },
   your_vote_decided: { topic: "votes", places: [group] },
 };
 
-/** What leads somewhere: its kind, the group that it is about, its reason where it has several, and its conversation. */
+/** What leads somewhere: its kind, the group that it is about, its reason where it has several, its conversation, the number of its ticket. */
 interface Leading {
   kind: NoticeKind;
   groupId: string | null;
   reason?: string | undefined;
   chat?: string | undefined;
+  ticket?: number | undefined;
 }
 
 export const noticeKinds = Object.keys(NOTICES) as readonly NoticeKind[];
@@ -115,12 +125,12 @@ export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(
 export const topicOf = (kind: NoticeKind): NoticeTopic => NOTICES[kind].topic;
 
 /** Where a notice leads, as paths of ours, the best first (D189). The last one is a page that is there. */
-export const noticePlaces = ({ chat, groupId, kind, reason }: Leading): readonly string[] =>
-  NOTICES[kind].places.map((place) => place(groupId, reason, chat));
+export const noticePlaces = ({ chat, groupId, kind, reason, ticket }: Leading): readonly string[] =>
+  NOTICES[kind].places.map((place) => place(groupId, reason, chat, ticket));
 
 /** Where it leads from outside the app, which cannot know which pages are there. */
 export const noticePlace = (notice: Leading): string => noticePlaces(notice).at(-1)!;
 
 /** Where the button of its letter leads. */
 export const letterPlace = (notice: Leading): string =>
-  NOTICES[notice.kind].letter?.(notice.groupId, notice.reason, notice.chat) ?? noticePlace(notice);
+  NOTICES[notice.kind].letter?.(notice.groupId, notice.reason, notice.chat, notice.ticket) ?? noticePlace(notice);

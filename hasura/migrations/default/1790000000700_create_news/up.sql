@@ -36,6 +36,7 @@ INSERT INTO public.notice_kinds VALUES
   ('start_missed', 'the reader''s group could not start on its start date'),
   ('waiting_ended', 'no seat came free in a group for which the reader waited'),
   ('security', 'something changed about how the reader''s account is entered'),
+  ('ticket_answered', 'support has answered a question of the reader'),
   ('message_received', 'somebody wrote to the reader'), ('group_message_received', 'somebody wrote in a group of the reader');
 
 CREATE TABLE public.activity_kinds (value text PRIMARY KEY, comment text);

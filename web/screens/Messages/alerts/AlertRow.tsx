@@ -84,8 +84,8 @@ export function AlertRow(props: {
   // A page that is older than the server knows neither the words nor the place of newer news.
   const title = newsText("notice.title", { kind, values }) ?? t("alerts.unknown");
   const text = newsText("notice.text", { kind, values });
-  const { chat, reason } = values as { chat?: string; reason?: string };
-  const places = isNoticeKind(kind) ? noticePlaces({ kind, groupId: group_id ?? null, reason, chat }) : [];
+  const { chat, reason, ticket } = values as { chat?: string; reason?: string; ticket?: number };
+  const places = isNoticeKind(kind) ? noticePlaces({ kind, groupId: group_id ?? null, reason, chat, ticket }) : [];
   return (
     <Box as="li" position="relative">
       <HStack
