@@ -1,10 +1,9 @@
 import path from "node:path";
 import pg from "pg";
 import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from "graphql";
-import { loadCore } from "../../local/engine/core/core.ts";
+import { loadCores } from "../../local/engine/core/core.ts";
 import { EngineError, type Endpoint, type EngineCore, type Session } from "../../local/engine/interface.ts";
-import { createTestDatabase } from "../../local/postgres/forTests.ts";
-import { assembleCast, idOf, inWords, PEOPLE, sessionOf, type Person, type Role } from "./cast.ts";
+import { createCastDatabase, idOf, inWords, PEOPLE, sessionOf, type Person, type Role } from "./cast.ts";
 import type { TablePolicy } from "./policy/policy.ts";
 
 export interface Caller {
@@ -52,14 +51,21 @@ export const METADATA_ENV = {
   HASURA_GRAPHQL_DATABASE_URL: "postgres://unused",
 };
 
+let coresOfStages: ReturnType<typeof loadCores> | undefined;
+
+/** All stages have one structure, which is read for the first one. */
+async function coreOver(pool: pg.Pool): Promise<EngineCore> {
+  const callAction = () => Promise.reject(new Error("no action is called here"));
+  coresOfStages ??= loadCores({ pool, metadata: METADATA, env: METADATA_ENV, callAction });
+  return (await coresOfStages)({ pool });
+}
+
 /** A database with the cast in it, and the metadata over it. */
 export async function openStage(): Promise<Stage> {
-  const database = await createTestDatabase();
+  const database = await createCastDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   pool.on("error", () => undefined);
-  await assembleCast(pool);
-  const callAction = () => Promise.reject(new Error("no action is called here"));
-  const core = await loadCore({ pool, metadata: METADATA, env: METADATA_ENV, callAction });
+  const core = await coreOver(pool);
   return {
     core,
     pool,

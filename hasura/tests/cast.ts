@@ -3,6 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import type { Session } from "../../local/engine/interface.ts";
+import { createFilledDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import { withClient } from "../../local/postgres/withClient.ts";
 
 /**
  * Ana runs `inner` (private, running) and `quiet` (private, recruiting). Ben is in `inner`, Cleo has left it. Hana is
@@ -45,10 +47,14 @@ export function inWords(value: unknown): string {
   return String(value).replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => wordOfId.get(id) ?? id);
 }
 
-export async function assembleCast(pool: pg.Pool): Promise<void> {
+/** A database of one's own with the cast in it. */
+export const createCastDatabase = (): Promise<TestDatabase> =>
+  createFilledDatabase("cast", (url) => withClient(url, assembleCast));
+
+async function assembleCast(client: pg.Client): Promise<void> {
   const tools = globSync(path.resolve(import.meta.dirname, "../../seeds/default/*_tools_for_*.sql")).toSorted();
   const story = [...tools, path.join(import.meta.dirname, "cast.sql")].map((file) => readFileSync(file, "utf8"));
-  await pool.query(`begin; ${story.join("; ")}; commit`);
+  await client.query(`begin; ${story.join("; ")}; commit`);
 }
 
 /** Who asks. Visitors and partners have no person, but may send any headers. */

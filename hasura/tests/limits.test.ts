@@ -3,11 +3,11 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseRefusal } from "../../web/relay/databaseRefusal.ts";
 import { EngineError } from "../../local/engine/interface.ts";
-import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import type { TestDatabase } from "../../local/postgres/forTests.ts";
 import { readMetadata } from "../../local/engine/core/metadata/readMetadata.ts";
 import { keyOf, type SourceMetadata } from "../../local/engine/core/metadata/shapes.ts";
 import { caller, METADATA, openStage, type Stage } from "./asking.ts";
-import { assembleCast, idOf } from "./cast.ts";
+import { createCastDatabase, idOf } from "./cast.ts";
 
 interface Limit {
   id: string;
@@ -86,9 +86,8 @@ const LIMITS: readonly Limit[] = [
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCastDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 12 });
-  await assembleCast(pool);
   // The measurements of who does not share diagnostics name nobody.
   await pool.query("update user_preferences set share_diagnostics = true");
   // Everybody may speak in one chat, so that nothing but the limit is in the way.

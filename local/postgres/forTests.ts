@@ -2,12 +2,12 @@ import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./freePort.ts";
 import { migrate } from "./migrate.ts";
 import { startThrowAwayCluster } from "./throwAwayCluster.ts";
+import { withClient } from "./withClient.ts";
 
 export { freePort };
 
@@ -55,29 +55,54 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 export interface TestDatabase {
+  name: string;
   url: string;
   drop(): Promise<void>;
 }
 
 /** A database of one's own, about 0.1 s: the migrated schema, or an empty one with `{ empty: true }`. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  return copyOf(empty ? "template0" : TEMPLATE);
+}
+
+/**
+ * A database of one's own with the migrated schema and what `fill` writes into it. That is done once a run and a day, for all files
+ * that name the same `content`, so that whoever asks late on a day finds no rows of another.
+ */
+export async function createFilledDatabase(
+  content: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const server = inject("postgresUrl");
+  const filled = `${TEMPLATE}_${content}_${new Date().toISOString().slice(0, 10)}`;
+  await withClient(`${server}/postgres`, async (client) => {
+    // One process fills it, and the others wait. The lock ends with the connection.
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [filled]);
+    if ((await client.query("select from pg_database where datname = $1", [filled])).rowCount) return;
+    const draft = await createTestDatabase();
+    try {
+      await fill(draft.url);
+      await client.query(`alter database ${draft.name} rename to "${filled}"`);
+    } catch (error) {
+      await draft.drop();
+      throw error;
+    }
+  });
+  return copyOf(`"${filled}"`);
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject("postgresUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   // Copying the files takes a third of writing each of their pages to the log.
-  await asSuperuser(server, `create database ${name} template ${empty ? "template0" : TEMPLATE} strategy file_copy`);
+  await asSuperuser(server, `create database ${name} template ${template} strategy file_copy`);
   return {
+    name,
     url: `${server}/${name}`,
     drop: () => asSuperuser(server, `drop database if exists ${name} with (force)`),
   };
 }
 
 async function asSuperuser(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await withClient(`${server}/postgres`, (client) => client.query(sql));
 }

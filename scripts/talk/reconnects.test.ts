@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { assembleCast, idOf } from "../../hasura/tests/cast.ts";
+import { createCastDatabase, idOf } from "../../hasura/tests/cast.ts";
 import { METADATA, METADATA_ENV } from "../../hasura/tests/asking.ts";
 import { loadCore } from "../../local/engine/core/core.ts";
 import { type RunningEngine, startEngine } from "../../local/engine/server/engine.ts";
 import { readSettings } from "../../local/engine/server/settings.ts";
-import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
+import type { TestDatabase } from "../../local/postgres/forTests.ts";
 import { askOnce, ChatListener, type Line } from "./ChatListener.ts";
 
 /** Half of them cut the connection on which the engine hears of changes, half a reader's line; a long run may ask for more. */
@@ -21,10 +21,9 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let engine: RunningEngine;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createCastDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on("error", () => undefined);
-  await assembleCast(pool);
   await pool.query("update limits set value = 1000000 where limit_id = 'messages_per_minute'");
   const env = {
     ...METADATA_ENV,

@@ -42,7 +42,18 @@ const NOBODY = "";
  * @throws MetadataError with one line for each object that the real Hasura would refuse or mark inconsistent
  */
 export async function loadCore(options: CoreOptions): Promise<EngineCore> {
-  const { pool, reads = pool, metadata, env, callAction, limits = USER_LIMITS } = options;
+  return (await loadCores(options))(options);
+}
+
+/**
+ * Reads metadata and catalogue once for several databases of one structure.
+ * @returns what answers operations from any of them
+ * @throws MetadataError as `loadCore`
+ */
+export async function loadCores(
+  options: CoreOptions,
+): Promise<(database: Pick<CoreOptions, "pool" | "reads">) => EngineCore> {
+  const { pool, metadata, env, callAction, limits = USER_LIMITS } = options;
   const document = readMetadata(metadata);
   const model = await buildModel(document, pool, env);
   requireWholeSchema(model);
@@ -66,7 +77,7 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
   const hasAllowList = readFlag(env, "HASURA_GRAPHQL_ENABLE_ALLOWLIST", false);
   const withoutIntrospection = rolesWithoutIntrospection(document.graphql_schema_introspection);
 
-  return {
+  return ({ pool, reads = pool }) => ({
     metadata: document,
     roles: model.roles,
     endpoints,
@@ -88,7 +99,7 @@ export async function loadCore(options: CoreOptions): Promise<EngineCore> {
         callAction,
       });
     },
-  };
+  });
 }
 
 function prepared(

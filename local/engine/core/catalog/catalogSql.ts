@@ -1,6 +1,7 @@
 /**
  * One row, one JSON document: types by oid, relations and functions outside Postgres' own schemas.
- * Domains are shown as their base type, as the GraphQL schema shows them.
+ * Domains are shown as their base type, as the GraphQL schema shows them. What belongs to one relation or function is looked up
+ * by the indexes of Postgres' own tables: a join with a list of all would read it once for each.
  */
 export const CATALOG_SQL = /* sql */ `
 with recursive spaces as (
@@ -13,8 +14,7 @@ relations as (
   where c.relkind in ('r', 'p', 'v', 'm', 'f')
 ),
 columns as (
-  select a.attrelid, a.attname, a.attnum, a.atttypid, a.attnotnull, a.atthasdef, a.attidentity, a.attgenerated
-  from pg_attribute a join relations r on r.oid = a.attrelid
+  select a.atttypid from pg_attribute a join relations r on r.oid = a.attrelid
   where a.attnum > 0 and not a.attisdropped
 ),
 functions as (
@@ -69,16 +69,16 @@ select json_build_object(
           'hasDefault', a.atthasdef or a.attidentity <> '',
           'generated', a.attidentity = 'a' or a.attgenerated <> '',
           'comment', col_description(r.oid, a.attnum)) order by a.attnum)
-        from columns a where a.attrelid = r.oid
+        from pg_attribute a where a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
       ),
       'primaryKey', (
         select json_build_object('constraint', k.conname, 'columns', (
-          select json_agg(a.attname order by a.attnum) from columns a where a.attrelid = r.oid and a.attnum = any (k.conkey)))
+          select json_agg(a.attname order by a.attnum) from pg_attribute a where a.attrelid = r.oid and a.attnum = any (k.conkey)))
         from pg_constraint k where k.conrelid = r.oid and k.contype = 'p'
       ),
       'uniques', (
         select coalesce(json_agg(json_build_object('name', i.relname, 'columns', (
-          select coalesce(json_agg(a.attname order by a.attnum), '[]') from columns a
+          select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
           where a.attrelid = r.oid and a.attnum = any (x.indkey::int2[])
             and x.indpred is null and x.indexprs is null)) order by i.relname), '[]')
         from pg_index x join pg_class i on i.oid = x.indexrelid
@@ -88,7 +88,7 @@ select json_build_object(
         select coalesce(json_agg(json_build_object(
           'name', k.conname,
           'columns', (select json_agg(a.attname order by u.n) from unnest(k.conkey) with ordinality u(attnum, n)
-                      join columns a on a.attrelid = r.oid and a.attnum = u.attnum),
+                      join pg_attribute a on a.attrelid = r.oid and a.attnum = u.attnum),
           'target', (select n.nspname || '.' || c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
                      where c.oid = k.confrelid),
           'targetColumns', (select json_agg(a.attname order by u.n) from unnest(k.confkey) with ordinality u(attnum, n)
@@ -110,14 +110,16 @@ select json_build_object(
       'variadic', p.provariadic <> 0,
       'returnsSet', p.proretset,
       'returnType', p.prorettype::text,
-      'returnsRelation', (select n.nspname || '.' || c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-                          where c.reltype = p.prorettype and c.relkind in ('r', 'p', 'v', 'm', 'f')),
+      'returnsRelation', (select n.nspname || '.' || c.relname
+                          from pg_type t join pg_class c on c.oid = t.typrelid join pg_namespace n on n.oid = c.relnamespace
+                          where t.oid = p.prorettype and c.relkind in ('r', 'p', 'v', 'm', 'f')),
       'arguments', (
         select coalesce(json_agg(json_build_object(
           'name', nullif(p.proargnames[u.n], ''),
           'type', u.type::text,
-          'relation', (select n.nspname || '.' || c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-                       where c.reltype = u.type)) order by u.n), '[]')
+          'relation', (select n.nspname || '.' || c.relname
+                       from pg_type t join pg_class c on c.oid = t.typrelid join pg_namespace n on n.oid = c.relnamespace
+                       where t.oid = u.type)) order by u.n), '[]')
         from unnest(p.all_types, p.modes) with ordinality u(type, mode, n)
         where u.mode in ('i', 'b', 'v')
       ),
