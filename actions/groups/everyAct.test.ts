@@ -1,8 +1,9 @@
 /**
- * D73: every act in every state, frozen or not, by everybody for whom the rules refuse it there. That it is done where
- * they allow it, and once what refuses it is gone, is held in `groupActs.test.ts`.
+ * D73, D210, D263: every act in every state, frozen or not, by everybody for whom the rules refuse it there; who may otherwise do
+ * it stands for those who are the same to the group. In the end nothing is in the way any more, and it is done.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTransaction } from "../db/database.ts";
 import type { GroupActName, GroupStatus, Standing } from "../domain/groupActs.ts";
 import type { RefusalCode } from "../refusals/catalogue.ts";
 import { ACT_RULES, STANDINGS, STATES } from "../test/actRules.ts";
@@ -10,6 +11,8 @@ import { contentsHash } from "../test/contents.ts";
 import { actOf, memberOf, outsider, put, readyFor, refusalOfOthers, statusOf } from "../test/groupActs.ts";
 import { expectRefused } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import { standingIn } from "./lockGroupFor.ts";
+import { lockGroup } from "./queries.ts";
 
 let service: TestService;
 beforeAll(async () => {
@@ -34,8 +37,8 @@ const NEARER: Partial<Record<GroupActName, Partial<Record<Standing, RefusalCode 
   confirm_restart: { admin: "done", member: "done" },
 };
 
-/** Somebody of each standing in a group. */
-async function everybodyAround(groupId: string): Promise<Record<Standing, string>> {
+/** Somebody of each standing in a group: wherever it fits, who may do the act. */
+async function everybodyAround(groupId: string, whoMay: string): Promise<Record<Standing, string>> {
   const { db } = service.services;
   const { admin_id } = await db
     .selectFrom("groups")
@@ -47,7 +50,14 @@ async function everybodyAround(groupId: string): Promise<Record<Standing, string
     .insertInto("group_members")
     .values({ group_id: groupId, user_id: former, status: "left", left_at: new Date() })
     .execute();
-  return { admin: admin_id, member: await memberOf(service, groupId), former, stranger: await outsider(service) };
+  const people = {
+    admin: admin_id,
+    member: await memberOf(service, groupId),
+    former,
+    stranger: await outsider(service),
+  };
+  const standing = await inTransaction(db, async (tx) => standingIn(tx, (await lockGroup(tx, groupId))!, whoMay));
+  return { ...people, [standing]: whoMay };
 }
 
 it.each(ACT_RULES)(
@@ -55,9 +65,7 @@ it.each(ACT_RULES)(
   async (...rule) => {
     const [name, persons, states, whenFrozen] = rule;
     const { as, call, groupId, input } = await readyFor(service, name);
-    const people = await everybodyAround(groupId);
-    // What anybody may do may still be about one of them, such as the invited person.
-    if (actOf(name).by === "anyone") people.stranger = as;
+    const people = await everybodyAround(groupId, as);
     const right = await statusOf(service, groupId);
 
     const refusalFor = (who: Standing, status: GroupStatus, isFrozen: boolean): RefusalCode | null => {
@@ -83,5 +91,6 @@ it.each(ACT_RULES)(
     expect(wrong).toEqual([]);
     await put(service, groupId, { status: right });
     expect(await contentsHash(service.services.db), "a refusal must not write").toBe(before);
+    expect((await call()).status).toBe(200);
   },
 );

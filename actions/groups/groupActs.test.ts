@@ -1,3 +1,7 @@
+/**
+ * Who may do an act is found out by a call that is otherwise right. That every other person is refused it, and everybody in every
+ * other state and while the group is frozen, is held in `everyAct.test.ts`.
+ */
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -109,24 +113,19 @@ function handOver(groupId: string, userId: string) {
 
 const codeOf = ({ body }: { body: { extensions?: { code?: string } } }) => body.extensions?.code;
 
-describe("refused to the wrong person, who may do the same in a group of their own", () => {
-  it.each(namesOf(({ by }) => by !== "anyone"))("%s by a stranger", async (name) => {
-    const { call, input } = await readyFor(service, name);
-    const stranger = await outsider(service);
-    await expectRefusal(service, () => call(stranger), refusalOfOthers(input));
-  });
-
-  it.each(namesOf(({ by }) => by === "admin"))("%s by a member", async (name) => {
+it.each(namesOf(({ by }) => by === "admin"))(
+  "%s is refused to a member, and to be done by them once the group is handed over",
+  async (name) => {
     const { call, groupId, input } = await readyFor(service, name);
     const member = await memberOf(service, groupId);
     // A member may see the circle's votes, so there is nothing to hide.
     const refusal = "vote_id" in input ? "not-allowed" : refusalOfOthers(input);
     await expectRefusal(service, () => call(member), refusal);
-    // Once the group is handed over, it is another person's to do, who may meet other rules.
+    // Now it is theirs to do, though they may meet other rules.
     await handOver(groupId, member);
     expect(codeOf(await call(member))).not.toBe(refusal);
-  });
-});
+  },
+);
 
 it.each(ACT_NAMES)("D95: a private group answers a stranger's %s like an unknown one", async (name) => {
   const { call, groupId, input } = await readyFor(service, name);
@@ -142,40 +141,10 @@ it.each(ACT_NAMES)("D95: a private group answers a stranger's %s like an unknown
   expect(await call(stranger)).toEqual(unknown);
 });
 
-it.each(namesOf((act) => act.in !== undefined))(
-  "D73: %s is refused in every other state, with its reason, and done once the group is in the right one",
-  async (name) => {
-    const { call, groupId } = await readyFor(service, name);
-    const act = actOf(name);
-    const right = await statusOf(service, groupId);
-    for (const status of STATES.filter((state) => !act.in!.includes(state))) {
-      await put(service, groupId, { status });
-      await expectRefusal(service, call, act.elsewhere!(status));
-    }
-    await put(service, groupId, { status: right });
-    expect((await call()).status).toBe(200);
-  },
-);
-
-describe("D210, D263: while the group is frozen", () => {
-  const frozen = async (name: GroupActName) => {
-    const { call, groupId } = await readyFor(service, name);
-    const status = await statusOf(service, groupId);
-    await put(service, groupId, { status, isFrozen: true });
-    return { call, thaw: () => put(service, groupId, { status }) };
-  };
-
-  it.each(namesOf(({ whenFrozen }) => !whenFrozen))("%s is refused, and done when it goes on", async (name) => {
-    const { call, thaw } = await frozen(name);
-    await expectRefusal(service, call, "group-frozen");
-    await thaw();
-    expect((await call()).status).toBe(200);
-  });
-
-  it.each(namesOf(({ whenFrozen }) => whenFrozen))("%s is done", async (name) => {
-    const { call } = await frozen(name);
-    expect((await call()).status).toBe(200);
-  });
+it.each(namesOf(({ whenFrozen }) => whenFrozen))("D210, D263: %s is done while the group is frozen", async (name) => {
+  const { call, groupId } = await readyFor(service, name);
+  await put(service, groupId, { status: await statusOf(service, groupId), isFrozen: true });
+  expect((await call()).status).toBe(200);
 });
 
 describe("D236: what keeps a person from an act is gone once its next step is done", () => {
