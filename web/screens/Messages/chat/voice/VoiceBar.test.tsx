@@ -57,6 +57,10 @@ describe("recording", () => {
     expect(clock()).toBe("4:59");
     pass(200);
     await screen.findByRole("group", { name: "Your recording" });
+    // Whoever goes on speaking hears that nobody listens any more.
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The recording has stopped: a voice message has up to 5 minutes.",
+    );
     expect(onSend).not.toHaveBeenCalled();
     press("Send the voice message");
     expect(onSend.mock.calls[0]![0].ms).toBe(300_000);
@@ -76,6 +80,17 @@ describe("recording", () => {
     const { levels, sound, ms } = onSend.mock.calls[0]![0];
     expect([ms, levels.length, sound.size]).toEqual([1_000, 48, "piecepieceend".length]);
     expect(track.stop).toHaveBeenCalled();
+  });
+
+  it("that was stopped before it had a second says why it cannot be sent (D236)", async () => {
+    const { pass } = microphone();
+    open();
+    await runs();
+    pass(900);
+    press("Stop and listen");
+    await screen.findByRole("group", { name: "Your recording" });
+    expect(screen.getByRole("button", { name: "Send the voice message" })).toBeDisabled();
+    expect(screen.getByRole("status")).toHaveTextContent("Too short to send: a voice message has at least 1 second.");
   });
 
   it("is Opus in WebM, and MP4 where the browser cannot record that", async () => {
@@ -131,9 +146,16 @@ describe("recording", () => {
 
   it("shows what was recorded before and could not be sent, without asking for the microphone", () => {
     const { ask } = microphone();
-    const kept: Recording = { url: "blob:x", format: "webm", ms: 7_000, levels: Array(48).fill(5), sound: new Blob() };
+    const kept: Recording = {
+      url: "blob:x",
+      format: "webm",
+      ms: 300_000,
+      levels: Array(48).fill(5),
+      sound: new Blob(),
+    };
     const { onSend } = open(kept);
-    expect(screen.getByRole("group", { name: "Your recording" })).toHaveTextContent("0:07");
+    expect(screen.getByRole("group", { name: "Your recording" })).toHaveTextContent("5:00");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
     press("Send the voice message");
     expect(onSend).toHaveBeenCalledWith(kept);
     expect(ask).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import { VoicePlayer } from "./VoicePlayer.tsx";
 import { VoiceRecorder } from "./VoiceRecorder.ts";
 
 const SECOND = 1000;
+const MINUTE_S = 60;
 /** How many of the newest levels are shown while it records. */
 const SHOWN = 40;
 
@@ -94,6 +95,8 @@ export function VoiceBar(props: {
     else recorder.stop();
   };
   const isEnough = isLongEnough(recording?.ms ?? ms);
+  // Not of one that came back: it stopped long ago.
+  const isFull = !kept && made !== null && made.ms >= lengths.max * SECOND;
   return (
     <Stack
       ref={bar}
@@ -189,6 +192,11 @@ export function VoiceBar(props: {
           </Button>
         </HStack>
       )}
+      {/* There from the beginning, so that what it says is read out. */}
+      <chakra.p role="status" textStyle="sm" color="fg.muted" px="3" pb="1" _empty={{ p: "0", mt: "-2" }}>
+        {recording && !isEnough && t("voice.tooShort", { min: lengths.min })}
+        {isFull && t("voice.longest", { max: lengths.max / MINUTE_S })}
+      </chakra.p>
     </Stack>
   );
 }
