@@ -73,6 +73,7 @@ import { withdrawLeaveRequest } from "./leaving/withdrawLeaveRequest.ts";
 import { approveJoinRequest } from "./members/approveJoinRequest.ts";
 import { joinGroup } from "./members/joinGroup.ts";
 import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
+import { withdrawJoinRequest } from "./members/withdrawJoinRequest.ts";
 import { loadGoogleMaps } from "./places/loadGoogleMaps.ts";
 import { getVapidKey } from "./push/getVapidKey.ts";
 import { acceptGroupTerms } from "./terms/acceptGroupTerms.ts";
@@ -106,6 +107,7 @@ export const routes: Routes = {
     joinGroup,
     approveJoinRequest,
     rejectJoinRequest,
+    withdrawJoinRequest,
     searchPeople,
     invitePerson,
     inviteByEmail,

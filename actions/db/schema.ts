@@ -90,7 +90,7 @@ export type InvitationStatusesValue = "accepted" | "declined" | "expired" | "pen
 
 export type JoinMethodsValue = "direct" | "invite_only" | "request_to_join";
 
-export type JoinRequestStatusesValue = "approved" | "pending" | "rejected";
+export type JoinRequestStatusesValue = "approved" | "pending" | "rejected" | "withdrawn";
 
 export type Json = JsonValue;
 
@@ -189,6 +189,7 @@ export type NoticeKindsValue =
   | "start_missed"
   | "terms_changed"
   | "terms_unanswered"
+  | "ticket_answered"
   | "vote_about_you"
   | "waiting_ended"
   | "your_vote_decided";

@@ -42,6 +42,7 @@ export const GROUP_ACTS = {
   join_group: { by: "anyone", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
   approve_join_request: { by: "admin", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
   reject_join_request: { by: "admin", whenFrozen: true },
+  withdraw_join_request: { by: "anyone", whenFrozen: true },
   // Who of the members may invite to a private group, and while a seat is free, is in inviting.ts (D107).
   search_people: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },
   invite_person: { by: "member", in: ["recruiting"], elsewhere: () => "group-closed", whenFrozen: false },

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onDay, setClock } from "../test/clock.ts";
 import { startCircle } from "../test/circle.ts";
@@ -205,6 +206,57 @@ describe("a group that admits by request", () => {
     await expectRefusal(service, () => join(byRequest, dan), "ask-again-later");
     await setClock(db, onDay("2027-02-08", "UTC", 13));
     expect((await join(byRequest, dan)).status).toBe(200);
+  });
+
+  it("lets who asked take it back once, while nobody has answered, and ask again at once (D119)", async () => {
+    const group = await buildGroup(service.services.db, { memberLimit: 5, joinMethod: "request_to_join" });
+    const iris = await person({ name: "Iris" });
+    const withdraw = (who: TestUser) =>
+      service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: who.userId });
+    const waiting = async () => {
+      const { rows } = await sql<{ requests: number }>`select requests from waiting_requests
+        where group_id = ${group.groupId}`.execute(service.services.db);
+      return rows[0]?.requests ?? 0;
+    };
+    await expectRefusal(service, () => withdraw(iris), "join-request-not-found");
+    const before = await waiting();
+    await join(group, iris);
+    expect(await waiting()).toBe(before + 1);
+    await expectRefusal(service, () => withdraw(group.admin), "join-request-not-found");
+    const told = await notices(group.admin);
+    const join_request_id = await requestOf(group, iris);
+    for (const _ of ["once", "again"]) expect((await withdraw(iris)).body).toEqual({ success: true });
+    expect(await waiting()).toBe(before);
+    expect(await notices(group.admin)).toEqual(told);
+    for (const answer of ["approve_join_request", "reject_join_request"])
+      await expectRefusal(
+        service,
+        () => service.callAction(answer, { join_request_id }, { as: group.admin.userId }),
+        "join-request-answered",
+      );
+    expect((await join(group, iris)).body).toMatchObject({ isNew: true, requiresApproval: true });
+    const second = { join_request_id: await requestOf(group, iris) };
+    expect((await service.callAction("approve_join_request", second, { as: group.admin.userId })).status).toBe(200);
+    await expectRefusal(service, () => withdraw(iris), "join-request-answered");
+  });
+
+  it("has one winner when it is taken back and approved at once (D119)", async () => {
+    const group = await buildGroup(service.services.db, { memberLimit: 9, joinMethod: "request_to_join" });
+    for (const name of ["Jana", "Kofi", "Lena", "Musa"]) {
+      const asker = await person({ name });
+      await join(group, asker);
+      const request = { join_request_id: await requestOf(group, asker) };
+      const [withdrawn, approved] = await Promise.all([
+        service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: asker.userId }),
+        service.callAction("approve_join_request", request, { as: group.admin.userId }),
+      ]);
+      const loser = withdrawn.status === 200 ? approved : withdrawn;
+      expect([withdrawn.status, approved.status].toSorted()).toEqual([200, 400]);
+      expect(loser.body.extensions?.code).toBe("join-request-answered");
+      const { rows } = await sql`select status from group_members where group_id = ${group.groupId}
+        and user_id = ${asker.userId}`.execute(service.services.db);
+      expect(rows).toEqual(approved.status === 200 ? [{ status: "active" }] : []);
+    }
   });
 
   it("takes a reason of 300 characters and not one more (D119)", async () => {

@@ -20,6 +20,7 @@ export const ACT_RULES: [GroupActName, readonly Standing[], readonly GroupStatus
   ["join_group", STANDINGS, ["recruiting"], false],
   ["approve_join_request", ["admin"], ["recruiting"], false],
   ["reject_join_request", ["admin"], STATES, true],
+  ["withdraw_join_request", STANDINGS, STATES, true],
   ["search_people", ["admin", "member"], ["recruiting"], false],
   ["invite_person", ["admin", "member"], ["recruiting"], false],
   ["invite_by_email", ["admin", "member"], ["recruiting"], false],

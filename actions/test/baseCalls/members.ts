@@ -2,23 +2,24 @@ import { idOf, oneOf, optional, text } from "../fieldRules.ts";
 import type { TestService } from "../testService.ts";
 import { type MakeBaseCall, openGroup, person } from "./baseCall.ts";
 
-/** Somebody's request to join a group, for its admin to answer. */
+/** Somebody's request to join a group, for its admin to answer, or to be taken back. */
 async function joinRequest(service: TestService) {
   const { db } = service.services;
   const group = await openGroup(service, { joinMethod: "request_to_join" });
+  const asker = await person(service);
   const { join_request_id } = await db
     .insertInto("join_requests")
-    .values({ group_id: group.groupId, user_id: await person(service) })
+    .values({ group_id: group.groupId, user_id: asker })
     .returning("join_request_id")
     .executeTakeFirstOrThrow();
   const answered = () =>
     db
       .selectFrom("join_requests")
-      .select(["join_request_id", "rejection_reason"])
+      .select(["group_id", "join_request_id", "rejection_reason"])
       .where("join_request_id", "=", join_request_id)
       .where("status", "!=", "pending")
       .executeTakeFirstOrThrow();
-  return { admin: group.admin.userId, id: join_request_id, answered };
+  return { admin: group.admin.userId, asker, groupId: group.groupId, id: join_request_id, answered };
 }
 
 export const memberCalls: Record<string, MakeBaseCall> = {
@@ -48,6 +49,15 @@ export const memberCalls: Record<string, MakeBaseCall> = {
       input: { join_request_id: id },
       fields: { join_request_id: idOf(id, "join-request-not-found") },
       kept: async () => ({ join_request_id: (await answered()).join_request_id }),
+    };
+  },
+  withdraw_join_request: async (service) => {
+    const { answered, asker, groupId } = await joinRequest(service);
+    return {
+      as: asker,
+      input: { group_id: groupId },
+      fields: { group_id: idOf(groupId, "group-not-found") },
+      kept: async () => ({ group_id: (await answered()).group_id }),
     };
   },
   reject_join_request: async (service) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6581685b0c06d85502d35a78ad61e51>>
+ * @generated SignedSource<<1fadc490208dfc147a75415aec37f9f5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "%future added value";
+export type join_request_statuses_enum = "approved" | "pending" | "rejected" | "withdrawn" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type AskedCircles_person$data = {

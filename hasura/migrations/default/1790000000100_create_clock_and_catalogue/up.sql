@@ -130,7 +130,7 @@ INSERT INTO public.member_roles VALUES ('member', NULL), ('admin', 'the group''s
 
 CREATE TABLE public.join_request_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.join_request_statuses IS 'The states of a request to join (D119).';
-INSERT INTO public.join_request_statuses VALUES ('pending', NULL), ('approved', NULL), ('rejected', NULL);
+INSERT INTO public.join_request_statuses VALUES ('pending', NULL), ('approved', NULL), ('rejected', NULL), ('withdrawn', 'taken back by who asked');
 
 CREATE TABLE public.invitation_statuses (value text PRIMARY KEY, comment text);
 COMMENT ON TABLE public.invitation_statuses IS 'The states of an invitation (D109).';

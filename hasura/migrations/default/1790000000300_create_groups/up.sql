@@ -242,7 +242,7 @@ CREATE TABLE public.join_requests (
   CONSTRAINT join_requests_words_are_lines CHECK (private.is_lines(message) AND private.is_lines(rejection_reason)),
   CONSTRAINT join_requests_processed_has_date CHECK ((status = 'pending') = (processed_at IS NULL))
 );
-COMMENT ON TABLE public.join_requests IS 'Requests to join a group, and how its admin answered (D119).';
+COMMENT ON TABLE public.join_requests IS 'Requests to join a group, and how its admin answered, or that who asked took them back (D119).';
 CREATE UNIQUE INDEX join_requests_one_pending ON public.join_requests (group_id, user_id) WHERE status = 'pending';
 CREATE INDEX join_requests_user_id_idx ON public.join_requests (user_id);
 CREATE INDEX join_requests_processed_by_idx ON public.join_requests (processed_by);

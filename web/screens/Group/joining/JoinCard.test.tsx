@@ -72,6 +72,35 @@ it("tells who has asked that the answer is pending", async () => {
   expect((await card()).getByText("Your join request is pending approval")).toBeVisible();
 });
 
+it("D119: takes the request back, says so, and reads the page anew", async () => {
+  const onChanged = vi.fn<() => void>();
+  const { sent, user } = renderGroupPage(
+    groupAnswers(recruitingGroup({ may_join: mayNot("request-pending") }), {
+      withdraw_join_request: { success: true },
+    }),
+    onChanged,
+  );
+  await user.click(await (await card()).findByRole("button", { name: "Withdraw request" }));
+  expect(await screen.findByText("Request withdrawn")).toBeVisible();
+  expect(sent.at(-1)).toEqual({ name: "WithdrawRequestMutation", variables: { groupId: ids.group } });
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+it("D119: says why where the admin has answered meanwhile, and reads the page anew", async () => {
+  const onChanged = vi.fn<() => void>();
+  const { user } = renderGroupPage(
+    groupAnswers(recruitingGroup({ may_join: mayNot("request-pending") }), {
+      withdraw_join_request: () => {
+        throw new AppFailure("join-request-answered", "");
+      },
+    }),
+    onChanged,
+  );
+  await user.click(await (await card()).findByRole("button", { name: "Withdraw request" }));
+  expect(await screen.findByText("This join request has already been answered.")).toBeVisible();
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
 it("states totals, dates, how they can move, fees and that nobody guarantees it before joining", async () => {
   renderGroupPage(groupAnswers(recruitingGroup()));
   const lines = (await card()).getAllByRole("listitem").map((line) => line.textContent);

@@ -27,6 +27,9 @@ const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-li
 const WaitingButton = lazyPart(async () => (await import("./WaitingButton.tsx")).WaitingButton);
 const OfferedSeat = lazyPart(async () => (await import("./OfferedSeat.tsx")).OfferedSeat);
 
+/** Loaded late: few have asked and wait. */
+const WithdrawRequest = lazyPart(async () => (await import("./WithdrawRequest.tsx")).WithdrawRequest);
+
 /** The terms, and the one button that fits the reader (D105). Shows nothing to members. */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
   const { t } = useTranslation("circle");
@@ -72,6 +75,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
     members: group.member_limit,
   };
   const offeredUntil = group.waiting_list[0]?.offer_ends_at;
+  const hasAsked = isRefusedWith(mayJoin, "request-pending");
   const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
@@ -82,12 +86,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         {offeredUntil != null && (
           <Part>
             <Suspense>
-              <OfferedSeat
-                groupId={group.group_id}
-                until={offeredUntil}
-                hasAsked={isRefusedWith(mayJoin, "request-pending")}
-                onDone={props.onJoined}
-              />
+              <OfferedSeat groupId={group.group_id} until={offeredUntil} hasAsked={hasAsked} onDone={props.onJoined} />
             </Suspense>
           </Part>
         )}
@@ -107,6 +106,13 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
               <Part>
                 <Suspense>
                   <WaitingButton groupId={group.group_id} act={mayJoin.act} onDone={props.onJoined} />
+                </Suspense>
+              </Part>
+            )}
+            {hasAsked && (
+              <Part>
+                <Suspense>
+                  <WithdrawRequest groupId={group.group_id} onDone={props.onJoined} />
                 </Suspense>
               </Part>
             )}
