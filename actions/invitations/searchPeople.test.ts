@@ -47,10 +47,24 @@ it.each([
   expect(await found(typeof text === "string" ? text : text())).toEqual([]);
 });
 
-it("D180: tells alias, @username and picture, and nothing else", async () => {
+it("D180: tells alias, @username and picture, whether the person is invited, and nothing else", async () => {
   expect((await search("moonlight")).body).toEqual({
-    people: [{ user_id: marisol.userId, alias: "Moonlight", username: "mv.savings", avatar_url: null }],
+    people: [
+      { user_id: marisol.userId, alias: "Moonlight", username: "mv.savings", avatar_url: null, is_invited: false },
+    ],
   });
+});
+
+it("D109, D266: marks who was picked and has not answered, and nobody whose address was typed", async () => {
+  const nadia = await buildUser(service.services.db, { name: "Nadia Noor" });
+  const invited = async () => ((await search("noor")).body["people"] as { is_invited: boolean }[])[0]!.is_invited;
+  const call = (name: string, input: object) => service.callAction(name, input, { as: amina.userId });
+  const { body: typed } = await call("invite_by_email", { group_id: circle.groupId, email: nadia.email });
+  expect([typed["success"], await invited()]).toEqual([true, false]);
+  const { body: picked } = await call("invite_person", { group_id: circle.groupId, user_id: nadia.userId });
+  expect([picked["success"], await invited()]).toEqual([true, true]);
+  await call("revoke_invitation", { invitation_id: picked["invitation_id"] });
+  expect(await invited()).toBe(false);
 });
 
 it("finds nobody who has not proved an address, is suspended, gone, has blocked the one who looks or is blocked by them (D292)", async () => {

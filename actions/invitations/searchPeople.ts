@@ -13,13 +13,14 @@ import { readGroupToInvite } from "./inviteQuestion.ts";
 /**
  * People whom somebody may invite to a group and who are not in it: by a part of the alias or the @username, or by whole
  * words of the legal name, because with parts of it a legal name could be spelled out letter by letter. Addresses and
- * phone numbers are not searched, so that nobody learns whether one has an account (D180, D181, D266). Changes nothing.
+ * phone numbers are not searched, so that nobody learns whether one has an account (D180, D181, D266). Who was picked already
+ * and has not answered is marked, since another invitation would be none (D109). Changes nothing.
  */
 export const searchPeople = defineAction(
   "search_people",
   z.object({ group_id: z.uuid(), text: line({ max: PERSON_NAME.max }) }),
   ({ group_id, text }, { db, caller: { userId } }) =>
-    atOneMoment(db, async (tx) => {
+    atOneMoment(db, async (tx, now) => {
       const limits = await readLimits(tx);
       const min = limit(limits, "search_min");
       const wanted = text.replace(/^@/, "");
@@ -28,6 +29,21 @@ export const searchPeople = defineAction(
       const part = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       const people = await findablePeople(tx, userId)
         .select(["p.user_id", "p.alias", "p.username", "p.avatar_url"])
+        // Only a person who was picked: that a typed address has an account is told to nobody (D266).
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom("group_invitations as i")
+                .select("i.invitation_id")
+                .whereRef("i.invitee_email", "=", "p.email")
+                .where("i.group_id", "=", group_id)
+                .where("i.picked_alias", "is not", null)
+                .where("i.status", "=", "pending")
+                .where("i.expires_at", ">", now),
+            )
+            .as("is_invited"),
+        )
         .where((eb) =>
           eb.not(
             eb.exists(

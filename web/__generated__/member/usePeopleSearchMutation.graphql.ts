@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7bdea5b241a39454edbecca0021ac44>>
- * @relayHash 05992a2a36e5a34a4b5ce27407431235
+ * @generated SignedSource<<b88f6edbb295eb9e1d6c708f57f88cc8>>
+ * @relayHash b918be8ab356387d459e50c6266ff7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd15075ef9ffed8a0c80faa64ab03daeae67d1bccaa97eaef072e38ad219f9d8
+// @relayRequestID d9509bb856da159bf15f2c2ea3110060709fc539fcdf2be5eec190be14045ec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePeopleSearchMutation$variables = {
@@ -20,6 +20,7 @@ export type usePeopleSearchMutation$data = {
     readonly people: ReadonlyArray<{
       readonly alias: string;
       readonly avatar_url: string | null;
+      readonly is_invited: boolean;
       readonly user_id: string;
       readonly username: string;
     }>;
@@ -58,7 +59,7 @@ v1 = [
         "variableName": "text"
       }
     ],
-    "concreteType": "SearchPeopleOutput",
+    "concreteType": "SearchInviteesOutput",
     "kind": "LinkedField",
     "name": "search_people",
     "plural": false,
@@ -66,7 +67,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "FoundPerson",
+        "concreteType": "FoundInvitee",
         "kind": "LinkedField",
         "name": "people",
         "plural": true,
@@ -83,6 +84,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "avatar_url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_invited",
             "storageKey": null
           },
           {
@@ -124,7 +132,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cd15075ef9ffed8a0c80faa64ab03daeae67d1bccaa97eaef072e38ad219f9d8",
+    "id": "d9509bb856da159bf15f2c2ea3110060709fc539fcdf2be5eec190be14045ec6",
     "metadata": {},
     "name": "usePeopleSearchMutation",
     "operationKind": "mutation",
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fdccf0df664250f3e89dc5a4f4ed1cc";
+(node as any).hash = "3d5b4b679854a95f6b8e07fec93bb073";
 
 export default node;

@@ -6,7 +6,7 @@ import { AddedMark } from "./AddedMark.tsx";
 import type { AddingToList } from "./inviting.ts";
 import type { FoundPerson } from "./usePeopleSearch.ts";
 
-/** Somebody who was found, with the button that puts them on the list. No address, no phone number, no legal name (D180, D181). */
+/** Somebody who was found, with the button that puts them on the list, or the word that they are invited (D109). No address, no phone number, no legal name (D180, D181). */
 export function FoundPersonRow({ list, person }: { list: AddingToList; person: FoundPerson }) {
   const { t } = useTranslation("circle");
   const invitee = { userId: person.user_id, name: person.alias };
@@ -21,8 +21,8 @@ export function FoundPersonRow({ list, person }: { list: AddingToList; person: F
           @{person.username}
         </chakra.span>
       </Stack>
-      {list.has(invitee) ? (
-        <AddedMark />
+      {person.is_invited || list.has(invitee) ? (
+        <AddedMark isInvited={person.is_invited} />
       ) : (
         <Button
           variant="outline"

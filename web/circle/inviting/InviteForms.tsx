@@ -10,12 +10,15 @@ export function InviteForms(props: {
   list: AddingToList;
   /** Characters with which a search begins. */
   shortest: number;
+  /** Another whenever invitations were sent or taken back: who was found is read anew. */
+  changes: number;
 }) {
+  const { changes, ...search } = props;
   const [text, setText] = useState("");
   const byEmail = useInviteByEmail(props.list);
   return (
     <Stack gap="6">
-      <PeopleSearch {...props} text={text} onText={setText} />
+      <PeopleSearch key={changes} {...search} text={text} onText={setText} />
       <EmailInvite {...byEmail} />
     </Stack>
   );

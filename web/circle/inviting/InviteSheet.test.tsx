@@ -18,7 +18,7 @@ const sentTo = (addressee: string, id: string, more: Row = {}): Row => ({
   invitation_id: `00000000-0000-7000-8000-0000000000${id}`,
   ...more,
 });
-const bruno = { user_id: ids.bruno, alias: "Bruno", username: "bruno", avatar_url: null };
+const bruno = { user_id: ids.bruno, alias: "Bruno", username: "bruno", avatar_url: null, is_invited: false };
 const refuse =
   (code: string, more: ConstructorParameters<typeof AppFailure>[2] = {}) =>
   () => {
@@ -169,6 +169,22 @@ describe("inviting", () => {
     expect(sheet.getByText("To Bruno and friend@example.org, valid for 7 days.")).toBeVisible();
     expect(sheet.queryByRole("heading", { name: "Invitation list" })).toBeNull();
     expect(await sheet.findByRole("button", { name: "Resend the invitation to Bruno" })).toBeVisible();
+  });
+
+  it("offers nobody to be added who is invited already, and reads that anew once it has sent (D109)", async () => {
+    let isInvited = false;
+    const page = await open({
+      search_people: () => ({ people: [{ ...bruno, is_invited: isInvited }] }),
+      invite_person: () => {
+        isInvited = true;
+        return { invitation_id: ids.chloe };
+      },
+    });
+    await pick(page);
+    await send(page);
+    const list = await page.sheet.findByRole("list", { name: "1 person found" });
+    await vi.waitFor(() => expect(within(list).getByRole("listitem")).toHaveTextContent(/@brunoInvited$/));
+    expect(page.sheet.queryByRole("button", { name: /^Select Bruno/ })).toBeNull();
   });
 
   it("keeps those on the list who were not invited, each with the reason, and sends to them alone again", async () => {

@@ -101,6 +101,11 @@ function Parts(props: {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
   const whyNot = useWhyNotInvite();
+  const [changes, setChanges] = useState(0);
+  const handleChanged = () => {
+    setChanges((before) => before + 1);
+    props.onChanged();
+  };
   const group = useFragment(
     graphql`
       fragment InviteSheet_group on groups {
@@ -153,7 +158,7 @@ function Parts(props: {
       ...(text !== undefined && { text }),
     });
     // Refused too: somebody else may have taken the last seat.
-    props.onChanged();
+    handleChanged();
   };
   return (
     <Stack gap="6">
@@ -170,7 +175,7 @@ function Parts(props: {
           {obstacle}
         </Banner>
       )}
-      <InviteForms groupId={group.group_id} shortest={search_min} list={list} />
+      <InviteForms groupId={group.group_id} shortest={search_min} list={list} changes={changes} />
       <form
         id={LIST}
         onSubmit={(event) => {
@@ -185,7 +190,7 @@ function Parts(props: {
         title={t("invite.pending")}
         none={t("invite.none")}
         mayResend={readMayI(group.may_invite).allowed}
-        onChanged={props.onChanged}
+        onChanged={handleChanged}
       />
     </Stack>
   );

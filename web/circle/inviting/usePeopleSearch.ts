@@ -7,7 +7,7 @@ import { isEmail } from "../../lib/isEmail.ts";
 import { useQuestion } from "../../sending/useAction.ts";
 import { type Searched, useSearchAsTyped } from "../../sending/useSearchAsTyped.ts";
 
-/** What anybody may see of somebody who is found (D180). */
+/** What anybody may see of somebody who is found (D180), and whether their invitation to the circle is open. */
 export type FoundPerson = usePeopleSearchMutation$data["search_people"]["people"][number];
 
 export type PeopleSearch =
@@ -31,6 +31,7 @@ export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; 
         people {
           alias
           avatar_url
+          is_invited
           user_id
           username
         }

@@ -4,7 +4,7 @@ import type { Say, Situation } from "../situation.ts";
 import { openGroup } from "./group.tsx";
 import { dialog, fill, press, refuse, type Row, waitFor } from "./pages.tsx";
 
-const bruno = { user_id: ids.bruno, alias: "Bruno", username: "bruno", avatar_url: null };
+const bruno = { user_id: ids.bruno, alias: "Bruno", username: "bruno", avatar_url: null, is_invited: false };
 const circle = recruitingGroup({
   may_join: mayNot("already-member"),
   may_invite: { allowed: true, act: "invite" },
