@@ -16,8 +16,8 @@ export function DefinitionList({ entries }: { entries: readonly Definition[] }) 
     <chakra.dl divideY="1px" divideColor="border">
       {entries.map(({ id, label, value, note }) => (
         <chakra.div key={id} display="flex" flexWrap="wrap" columnGap="4" py="2.5">
-          {/* Each takes what its words need, and half of the line where both have too many; large text takes two lines. */}
-          <chakra.dt color="fg.muted" flex="0 1 auto" maxW="max(50% - {spacing.4}, 6rem)">
+          {/* Each takes what its words need, and half of the line where both have too many; large text takes two lines, whole. */}
+          <chakra.dt color="fg.muted" flex="0 1 auto" maxW="max(50% - {spacing.4}, 14rem - 50%)">
             {label}
           </chakra.dt>
           <chakra.dd textAlign="end" flex="1 1 0" minW="min(100%, max(50%, 7rem))" overflowWrap="anywhere">

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { IconButton } from "./Button.tsx";
+import { LineIcon } from "./LineIcon.tsx";
 
 export const toneIcons = { info: Info, paid: CircleCheck, due: TriangleAlert, late: CircleAlert } as const;
 export type Tone = keyof typeof toneIcons;
@@ -30,9 +31,9 @@ export function Banner(props: {
       borderRadius="l3"
       bg="colorPalette.subtle"
     >
-      <chakra.span color="colorPalette.fg" mt="2px" flexShrink="0" aria-hidden>
+      <LineIcon color="colorPalette.fg">
         <Icon size={20} />
-      </chakra.span>
+      </LineIcon>
       <Stack gap="2" flex="1" minW="0">
         <Stack gap="0.5">
           <chakra.strong fontWeight="semibold">{props.title}</chakra.strong>

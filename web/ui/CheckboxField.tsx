@@ -9,7 +9,8 @@ const Box = chakra("input", {
     display: "grid",
     placeItems: "center",
     boxSize: "5",
-    mt: "2px",
+    // In the middle of the first line, at any size of text.
+    mt: "calc((1lh - {sizes.5}) / 2)",
     borderWidth: "1.5px",
     borderColor: "border.emphasized",
     borderRadius: "l1",

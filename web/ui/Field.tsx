@@ -2,6 +2,7 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { LineIcon } from "./LineIcon.tsx";
 
 export interface FieldProps {
   label: string;
@@ -60,9 +61,9 @@ export function FieldNotes({ id, error, hint }: { id: string } & Pick<FieldProps
       >
         {error && (
           <HStack gap="1.5" align="flex-start">
-            <chakra.span flexShrink="0" mt="2px" aria-hidden>
+            <LineIcon>
               <CircleAlert size={16} />
-            </chakra.span>
+            </LineIcon>
             <span>{error}</span>
           </HStack>
         )}

@@ -3,6 +3,7 @@ import { Check, Dot } from "lucide-react";
 import { PASSWORD } from "../../schema/account.ts";
 import { passwordChecks, passwordStrength, type Strength } from "../../schema/passwordStrength.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { LineIcon } from "./LineIcon.tsx";
 
 const tones: Record<Strength, "late" | "due" | "info" | "paid"> = {
   weak: "late",
@@ -46,13 +47,18 @@ export function StrengthMeter({ password }: { password: string }) {
       </HStack>
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gapX="4" gapY="1" listStyleType="none">
         {passwordChecks.map((check) => (
-          <HStack as="li" key={check} gap="2" textStyle="sm" color={met.has(check) ? "paid.fg" : "fg.muted"}>
-            {met.has(check) ? (
-              <Check size={16} strokeWidth={2.5} aria-hidden />
-            ) : (
-              // Nothing to choose: an empty circle would look like it.
-              <Dot size={16} strokeWidth={4} aria-hidden />
-            )}
+          <HStack
+            as="li"
+            key={check}
+            gap="2"
+            align="flex-start"
+            textStyle="sm"
+            color={met.has(check) ? "paid.fg" : "fg.muted"}
+          >
+            <LineIcon>
+              {/* Nothing to choose: an empty circle would look like it. */}
+              {met.has(check) ? <Check size={16} strokeWidth={2.5} /> : <Dot size={16} strokeWidth={4} />}
+            </LineIcon>
             <span>
               {t(`meter.${check}`, PASSWORD)}
               <VisuallyHidden>{`: ${t(met.has(check) ? "meter.met" : "meter.open")}`}</VisuallyHidden>

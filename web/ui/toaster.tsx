@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { type Tone, toneIcons } from "./Banner.tsx";
 import { IconButton } from "./Button.tsx";
+import { LineIcon } from "./LineIcon.tsx";
 
 export interface Toast {
   title: string;
@@ -153,9 +154,9 @@ function ToastCard({ toast, isInside }: { toast: Shown; isInside: boolean }) {
       animationName={isInside ? "fade-in" : "slide-from-top, fade-in"}
       animationDuration="moderate"
     >
-      <chakra.span color="colorPalette.fg" mt="2px" aria-hidden>
+      <LineIcon color="colorPalette.fg">
         <Icon size={20} />
-      </chakra.span>
+      </LineIcon>
       <Stack gap="1" flex="1" minW="0">
         <chakra.strong fontWeight="semibold">{toast.title}</chakra.strong>
         {toast.text && <chakra.span color="fg.muted">{toast.text}</chakra.span>}

@@ -1,8 +1,9 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { HStack, Stack } from "@chakra-ui/react";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ServiceState_query$key } from "../../__generated__/anonymous/ServiceState_query.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 
 const SERVICES = ["payments", "identity", "letters"] as const;
 
@@ -31,9 +32,9 @@ export function ServiceState(props: { query: ServiceState_query$key }) {
         const Icon = isDelayed(service) ? TriangleAlert : CircleCheck;
         return (
           <HStack as="li" key={service} gap="2" align="flex-start">
-            <chakra.span color={isDelayed(service) ? "due.fg" : "paid.fg"} mt="2px" flexShrink="0" aria-hidden>
+            <LineIcon color={isDelayed(service) ? "due.fg" : "paid.fg"}>
               <Icon size={18} />
-            </chakra.span>
+            </LineIcon>
             <span>
               {t("state.line", {
                 service: t(`state.${service}`),

@@ -7,6 +7,7 @@ import { SupportLink } from "./SupportLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { CheckboxField } from "../../ui/CheckboxField.tsx";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 
 const points: { key: "adult" | "one" | "private"; icon: LucideIcon }[] = [
   { key: "adult", icon: Cake },
@@ -33,9 +34,9 @@ export function ConsentCard(props: { isStarting: boolean; onStart: () => void; f
         <Stack as="ul" gap="3" listStyleType="none" ps="0">
           {points.map(({ icon: Icon, key }) => (
             <HStack as="li" key={key} gap="3" align="flex-start">
-              <chakra.span color="brand.fg" aria-hidden>
+              <LineIcon color="brand.fg">
                 <Icon size={20} />
-              </chakra.span>
+              </LineIcon>
               {t(`point.${key}`)}
             </HStack>
           ))}

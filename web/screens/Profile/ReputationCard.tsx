@@ -8,6 +8,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { required } from "../../lib/required.ts";
 import { Card } from "../../ui/Card.tsx";
+import { LineIcon } from "../../ui/LineIcon.tsx";
 import { ScorePanel } from "./ScorePanel.tsx";
 
 interface RatingPart {
@@ -21,19 +22,22 @@ interface RatingPart {
 function PartRow({ adds, icon: Icon, isBase, text }: RatingPart & { isBase: boolean }) {
   const locale = useLocale();
   return (
-    <HStack as="li" gap="3" py="2" color={adds > 0 ? undefined : "fg.muted"}>
-      <chakra.span color="fg.muted" flexShrink="0" aria-hidden>
+    <HStack as="li" gap="3" py="2" align="flex-start" color={adds > 0 ? undefined : "fg.muted"}>
+      <LineIcon color="fg.muted">
         <Icon size={18} />
-      </chakra.span>
-      <chakra.span flex="1" minW="0">
-        {text}
-      </chakra.span>
-      <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {adds.toLocaleString(locale, {
-          minimumFractionDigits: 2,
-          signDisplay: isBase || adds === 0 ? "auto" : "always",
-        })}
-      </chakra.span>
+      </LineIcon>
+      {/* Under the words where these are too large to leave room. */}
+      <HStack flex="1" minW="0" columnGap="3" rowGap="0" flexWrap="wrap">
+        <chakra.span flex="1 1 7rem" minW="0">
+          {text}
+        </chakra.span>
+        <chakra.span ms="auto" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {adds.toLocaleString(locale, {
+            minimumFractionDigits: 2,
+            signDisplay: isBase || adds === 0 ? "auto" : "always",
+          })}
+        </chakra.span>
+      </HStack>
     </HStack>
   );
 }

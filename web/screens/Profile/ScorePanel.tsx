@@ -35,11 +35,11 @@ export function ScorePanel(props: { reputation: ScorePanel_reputation$key; query
   const defaults = required(own.default_marks, "own_reputation.default_marks");
   return (
     <Stack gap="2" bg="sunken" borderRadius="l2" p="4">
-      <HStack justify="space-between" align="baseline" gap="3">
+      <HStack justify="space-between" align="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
         <Heading as="h3" size="sm">
           {t("score.title")}
         </Heading>
-        <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <chakra.span ms="auto" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {t("score.of", { score, full: FULL })}
         </chakra.span>
       </HStack>

@@ -1,10 +1,11 @@
-import { chakra, HStack, SimpleGrid, Stack } from "@chakra-ui/react";
+import { HStack, SimpleGrid, Stack } from "@chakra-ui/react";
 import { LockKeyhole } from "lucide-react";
 import { IDENTITY_FIELDS } from "../../../../schema/account.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { digitsOnly, lettersInCapitals, shaped, type StepProps } from "./step.ts";
+import { LineIcon } from "../../../ui/LineIcon.tsx";
 
 /** What goes to the sealed store alone (D145): nothing here is kept by the browser. */
 export function IdentityStep({ form, isAskedAgain }: StepProps & { isAskedAgain: boolean }) {
@@ -17,9 +18,9 @@ export function IdentityStep({ form, isAskedAgain }: StepProps & { isAskedAgain:
         </Banner>
       )}
       <HStack gap="3" align="flex-start" color="fg.muted" textStyle="sm">
-        <chakra.span color="brand.fg" flexShrink="0" mt="2px" aria-hidden>
+        <LineIcon color="brand.fg">
           <LockKeyhole size={18} />
-        </chakra.span>
+        </LineIcon>
         <p>{t("identityText")}</p>
       </HStack>
       <TextField

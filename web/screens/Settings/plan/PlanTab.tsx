@@ -9,6 +9,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
+import { LineIcon } from "../../../ui/LineIcon.tsx";
 import { SettingList, SettingRow } from "../SettingRow.tsx";
 
 type Plan = NonNullable<NonNullable<PlanTab_person$data["subscription"]>["plan"]>;
@@ -85,9 +86,9 @@ export function PlanTab(props: { person: PlanTab_person$key }) {
           <chakra.ul listStyleType="none" aria-label={t("plan.includes")} display="grid" gap="2">
             {featuresOf(plan, t).map((feature) => (
               <HStack as="li" key={feature} gap="2" align="flex-start">
-                <chakra.span color="brand.fg" mt="1" flexShrink="0" aria-hidden>
+                <LineIcon color="brand.fg">
                   <Check size={16} />
-                </chakra.span>
+                </LineIcon>
                 {feature}
               </HStack>
             ))}

@@ -23,6 +23,7 @@ import { required } from "../../../lib/required.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { SkeletonRows } from "../../../ui/Skeletons.tsx";
+import { LineIcon } from "../../../ui/LineIcon.tsx";
 
 interface Look {
   text: Key<"security">;
@@ -117,9 +118,9 @@ function Events() {
         const { icon: Icon, isBad, text } = look;
         return (
           <HStack as="li" key={event.security_audit_log_id} gap="3" py="2.5" align="flex-start">
-            <chakra.span color={isBad ? "late.fg" : "fg.muted"} mt="2px" flexShrink="0" aria-hidden>
+            <LineIcon color={isBad ? "late.fg" : "fg.muted"}>
               <Icon size={18} />
-            </chakra.span>
+            </LineIcon>
             <Stack gap="0" minW="0">
               <chakra.span fontWeight="medium">{t(text)}</chakra.span>
               <chakra.span color="fg.muted" textStyle="sm" overflowWrap="anywhere">
