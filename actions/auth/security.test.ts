@@ -450,6 +450,18 @@ describe("devices (D238)", () => {
     expect(await ringing(userId)).toContain(there!.id);
   });
 
+  it("the one that signs out rings no more, whatever its browser made of it, and the others ring on (D174)", async () => {
+    const { browser, email, userId } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    const [here, there] = await devicesOf(browser);
+    await givePushes(userId, here!.id);
+    await givePushes(userId, there!.id);
+    expect((await browser.post("/auth/sign-out", {})).status).toBe(200);
+    expect(await ringing(userId)).toEqual([there!.id]);
+    expect((await browser.post("/auth/sign-out", {})).status, "asked again").toBe(200);
+  });
+
   it("of others are nobody's to end", async () => {
     const [one, thief] = [await member(), await member()];
     const [device] = await devicesOf(one.browser);

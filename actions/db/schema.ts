@@ -2295,7 +2295,7 @@ export interface PushSubscriptions {
    */
   endpoint: string;
   /**
-   * False once the provider says that an app is gone from its device, and once the device was signed out from afar.
+   * False once the provider says that an app is gone from its device, and once the device was signed out, there or from afar.
    */
   is_active: Generated<boolean>;
   p256dh: string | null;

@@ -3,7 +3,7 @@ ALTER TABLE public.push_subscriptions ADD COLUMN session_id uuid;
 COMMENT ON COLUMN public.push_subscriptions.session_id IS
   'The session in which the device last gave itself; it may have ended since. No foreign key: the row outlives the session, inactive or not.';
 COMMENT ON COLUMN public.push_subscriptions.is_active IS
-  'False once the provider says that an app is gone from its device, and once the device was signed out from afar.';
+  'False once the provider says that an app is gone from its device, and once the device was signed out, there or from afar.';
 CREATE INDEX push_subscriptions_session_id_idx ON public.push_subscriptions (session_id);
 
 CREATE FUNCTION private.note_session_of_device() RETURNS trigger LANGUAGE plpgsql AS $$
