@@ -34,7 +34,7 @@ const SecondFactorForm = lazyPart(async () => (await import("./SecondFactorForm.
 const SuspendedGate = lazyPart(async () => (await import("./SuspendedGate.tsx")).SuspendedGate);
 const ConsentGate = lazyPart(async () => (await withRareTexts(import("./ConsentGate.tsx"))).ConsentGate);
 
-/** The room of a text that stands in another layer, so that both layers break their lines alike. */
+/** The room of a text that stands in another layer. It is as heavy as that text, so that both layers break their lines alike. */
 const Room = chakra("span", { base: { visibility: "hidden", textStyle: "sm" } });
 
 /** Signing in. What was typed stays in its fields through every refusal. */
@@ -126,7 +126,7 @@ export function Component() {
                 maxLength={PASSWORD.max}
                 error={errorOf("password")}
                 togglePlace={eyePlace}
-                aside={hasForgot && <Room>{t("login.forgot")}</Room>}
+                aside={hasForgot && <Room fontWeight="medium">{t("login.forgot")}</Room>}
                 {...register("password")}
               />
             </chakra.div>
