@@ -48,7 +48,12 @@ export function MemberDialog(props: {
             )}
           </HStack>
         </HStack>
-        <SimpleGrid as="dl" columns={2} gap="4">
+        {/* Two columns, or one where large text has no room for the words in them. */}
+        <SimpleGrid
+          as="dl"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(7.5rem, 50% - {spacing.2})), 1fr))"
+          gap="4"
+        >
           {props.verifiedName !== undefined && <Fact label={t("member.verifiedName")} value={props.verifiedName} />}
           <Fact
             label={t("member.turn")}

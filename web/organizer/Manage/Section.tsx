@@ -22,8 +22,8 @@ export function Section(props: {
   return (
     <Card ref={card} id={`section-${props.id}`} aria-labelledby={props.id} scrollMarginTop="20">
       <Stack gap="4">
-        <HStack justify="space-between" align="flex-start" gap="4">
-          <Stack gap="1" minW="0">
+        <HStack justify="space-between" align="flex-start" columnGap="4" rowGap="2" flexWrap="wrap">
+          <Stack gap="1" flex="1 1 9rem" minW="0">
             <Heading as="h2" size="md" id={props.id}>
               {props.title}
             </Heading>

@@ -42,15 +42,15 @@ export function PayoutOrderEditor({
         {order.map((userId, at) => {
           const name = byId.get(userId)?.name ?? "";
           return (
-            <HStack as="li" key={userId} gap="3" py="1">
+            <HStack as="li" key={userId} columnGap="3" rowGap="0" flexWrap="wrap" py="1">
               <chakra.span w="6" color="fg.muted" textAlign="end" fontVariantNumeric="tabular-nums">
                 {at + 1}
               </chakra.span>
               <MemberAvatar userId={userId} name={name} avatarUrl={byId.get(userId)?.avatarUrl} size={32} />
-              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+              <chakra.span flex="1 1 4rem" minW="0" overflowWrap="anywhere">
                 {name}
               </chakra.span>
-              <HStack gap="0">
+              <HStack gap="0" ms="auto">
                 <IconButton label={t("order.up", { name })} disabled={at === 0} onClick={() => move(at, -1, name)}>
                   <ArrowUp />
                 </IconButton>
