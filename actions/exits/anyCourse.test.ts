@@ -10,7 +10,7 @@ import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 /** How many courses are played; an environment variable asks for more. */
-const COURSES = Number(process.env.COURSES ?? 12);
+const COURSES = Number(process.env.COURSES ?? 6);
 /** Which are drawn; a number of one's own draws the same again. */
 const SEED = Number(process.env.COURSES_SEED ?? Date.now() % 2 ** 31);
 /** Without what the crons make true, which come as the course has it. */

@@ -9,7 +9,7 @@ import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 /** How many courses are played; an environment variable asks for more. */
-const COURSES = Number(process.env.COURSES ?? 25);
+const COURSES = Number(process.env.COURSES ?? 10);
 /** Without what the crons make true, which come and fail as the course has it. */
 const AT_ANY_MOMENT = BOOK_CHECKS.filter(({ name }) => !/^no (payment is pending|round stands still)/.test(name));
 const NAMES = ["Amina", "Bruno", "Chloe", "Dan"];

@@ -47,7 +47,7 @@ export async function badInputFaults(
   return [
     ...(await refusedFaults(
       service,
-      name,
+      { name, base },
       variants.filter((variant) => "refused" in outcomeOf(variant)),
     )),
     ...(await keptFaults(
@@ -73,9 +73,12 @@ function inputWith({ input }: BaseCall, { field, value }: Variant): Record<strin
   return { ...input, [field]: value };
 }
 
-async function refusedFaults(service: TestService, name: string, variants: Variant[]): Promise<string[]> {
+async function refusedFaults(
+  service: TestService,
+  { base, name }: { name: string; base: BaseCall },
+  variants: Variant[],
+): Promise<string[]> {
   const { db } = service.services;
-  const base = await baseCalls[name]!(service);
   const faults: string[] = [];
   const before = await contentsHash(db);
   for (const variant of variants) {

@@ -4,7 +4,7 @@ import { buildGroup, buildUser, type TestGroup } from "../factories.ts";
 import { CARD, openScene, type Scene } from "./scene.ts";
 
 /** How often the service is killed at a random moment; a night may ask for more. */
-const KILLS = Number(process.env["KILLS"] ?? 20);
+const KILLS = Number(process.env["KILLS"] ?? 8);
 
 let scene: Scene;
 beforeAll(async () => {
