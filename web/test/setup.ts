@@ -4,9 +4,10 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { hearProductTime } from "../lib/productClock.ts";
 import { belongTo } from "../session/ofPerson.ts";
 import { toaster } from "../ui/toaster.tsx";
+import { drawnWhenRead } from "./drawnWhenRead.ts";
 
 // A busy machine may take longer than the usual second to show what a test waits for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: drawnWhenRead });
 
 // The year of most stories: their days are read without it, in whatever year the tests run.
 beforeEach(() => hearProductTime("2026-03-10T12:00:00.000Z"));
