@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { placeOf } from "./steps/circle.ts";
 
 /** What people paste, mistype or try; in an address, a hostile text is in every place at once. */
@@ -32,7 +32,7 @@ test("whatever stands in an address, its page is there and says what it can, and
   /** A person for each text, so that none asks for more than one may in a minute (D247). */
   const walk = async (email: string, text: string) => {
     const person = await demoPerson(email);
-    await signIn(person);
+    await enter(person);
     const { page } = person;
     const fault = (what: string) => faults.push(`${page.url().slice(stack.origin.length, 120)}: ${what}`);
     page.on("pageerror", ({ message }) => fault(message));

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter, signIn } from "./steps/account.ts";
 import { placeOf } from "./steps/circle.ts";
 import { chooseLanguage } from "./steps/reading.ts";
 import { tellStory } from "./story.ts";
@@ -12,7 +12,7 @@ test("an alert comes to the page that is open, is followed to what it is about, 
   const amina = await demoPerson("amina@example.com");
   await chooseLanguage(stack, mateo.email, "en");
   await signIn(mateo);
-  await signIn(amina);
+  await enter(amina);
   const { page } = mateo;
   const tab = page.getByRole("tab", { name: /^Alerts/ });
   const bell = page.getByRole("link", { name: /^Notifications/ });
@@ -77,7 +77,7 @@ test("an alert of every kind is followed to a page that is there (D189)", async 
   await tellStory(stack.databaseUrl, EVERY_KIND);
   const [kinds] = await stack.look<{ count: number }>("select count(*)::int from notice_kinds");
   const linh = await demoPerson("linh@example.com");
-  await signIn(linh);
+  await enter(linh);
   const { page } = linh;
   const links = page.getByRole("region", { name: "Alerts" }).getByRole("listitem").getByRole("link");
   const older = page.getByRole("button", { name: "Show older" });

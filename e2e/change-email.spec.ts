@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn, passOnboarding, register } from "./steps/account.ts";
 
 test("another address counts once it is confirmed from its letter, in whatever browser, and the old one opens nothing (D150)", async ({
   meet,
@@ -10,7 +10,7 @@ test("another address counts once it is confirmed from its letter, in whatever b
   const { page } = wanda;
   await register(wanda);
   await confirmByMail(wanda, stack);
-  await signIn(wanda);
+  await fillSignIn(wanda);
   await passOnboarding(wanda);
 
   await page.goto("/settings?tab=security");

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 
 const PATH = "/g/brooklyn-mothers-circle-1001";
 
@@ -9,7 +9,7 @@ test("the organizer changes the terms, a member sees old and new while the page 
 }) => {
   const amina = await demoPerson("amina@example.com");
   const grace = await demoPerson("grace@example.com");
-  await Promise.all([signIn(amina), signIn(grace)]);
+  await Promise.all([enter(amina), enter(grace)]);
   await grace.page.goto(PATH);
   await expect(grace.page.getByRole("heading", { level: 1 })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { rest } from "./steps/pageReady.ts";
 import { act, log, message, openChat, say } from "./steps/chat.ts";
 
@@ -8,8 +8,8 @@ test("two people talk: each sees at once what the other says, reads, reacts to, 
 }) => {
   const amina = await demoPerson("amina@example.com");
   const bruno = await demoPerson("bruno@example.com");
-  await signIn(amina);
-  await signIn(bruno);
+  await enter(amina);
+  await enter(bruno);
 
   await test.step("what is said comes to the other, who sees it in the list first", async () => {
     await openChat(amina.page, "Bruno");
@@ -88,7 +88,7 @@ test("what gets no answer waits where it was written, outlives a reload, and is 
   demoPerson,
 }) => {
   const grace = await demoPerson("grace@example.com");
-  await signIn(grace);
+  await enter(grace);
   const { page } = grace;
   await openChat(page, "Bruno");
   // No request arrives, from now on for sure: a browser that is told to be offline may let one through.
@@ -104,7 +104,7 @@ test("what gets no answer waits where it was written, outlives a reload, and is 
 
 test("on a phone a conversation fills the screen, and the way back leads to the list", async ({ demoPerson }) => {
   const amina = await demoPerson("amina@example.com");
-  await signIn(amina);
+  await enter(amina);
   const { page } = amina;
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page, "Chloe");

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { becomeMember, signIn } from "./steps/account.ts";
+import { becomeMember, enter } from "./steps/account.ts";
 import { joinCircle } from "./steps/circle.ts";
 import { message, say } from "./steps/chat.ts";
 
@@ -17,8 +17,8 @@ test("who counts in a circle is told why; who has left nothing open goes, and ot
   const admin = await demoPerson(circle!.email);
   const nadia = await meet("Nadia");
   await becomeMember(nadia, stack);
-  await signIn(amina);
-  await signIn(admin);
+  await enter(amina);
+  await enter(admin);
   const { page } = nadia;
 
   await test.step("a member of a running circle reads what is open, and where", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { becomeMember, signIn, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
+import { becomeMember, enter, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
 import { joinCircle, placeOf } from "./steps/circle.ts";
 
 test("somebody without an account scans the link of a private circle, signs up on the way and takes a seat (D112)", async ({
@@ -9,7 +9,7 @@ test("somebody without an account scans the link of a private circle, signs up o
 }) => {
   const place = await placeOf(stack, "Diallo Family Savings");
   const amina = await demoPerson("amina@example.com");
-  await signIn(amina);
+  await enter(amina);
   await amina.page.goto(place);
   const links = amina.page.getByRole("region", { name: "Join links" });
   await links.getByRole("button", { name: /link$/ }).click();

@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { becomeMember, signIn } from "./steps/account.ts";
+import { becomeMember, enter } from "./steps/account.ts";
 import {
   acceptInvitation,
   askToJoin,
@@ -43,7 +43,7 @@ test("somebody founds a circle; people come by its QR code, by a letter and by a
   const [scanning, invited, asking] = await Promise.all(
     ["farid", "hiroshi", "jamal"].map(async (name) => {
       const person = await demoPerson(`${name}@example.com`);
-      await signIn(person);
+      await enter(person);
       return person;
     }),
   );
@@ -83,7 +83,7 @@ test("a member leaves before the start, and whoever waited longest takes the sea
   const place = await placeOf(stack, "Lagos to London");
   const open = async (name: string) => {
     const person = await demoPerson(`${name}@example.com`);
-    await signIn(person);
+    await enter(person);
     await person.page.goto(place);
     return person.page;
   };
@@ -113,7 +113,7 @@ test("the admin closes the registration and opens it again by another start date
   const place = await placeOf(stack, "School Fees by Spring");
   const amina = await demoPerson("amina@example.com");
   const grace = await demoPerson("grace@example.com");
-  for (const person of [amina, grace]) await signIn(person);
+  for (const person of [amina, grace]) await enter(person);
   await grace.page.goto(place);
   const { page } = amina;
   await page.goto(`${place}/manage`);

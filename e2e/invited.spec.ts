@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
+import { enter, signUpOnTheWay, verifyIdentity } from "./steps/account.ts";
 import { acceptInvitation, inviteByLetter, placeOf } from "./steps/circle.ts";
 
 test("somebody without an account follows a letter of invitation into a private circle (D105, D110)", async ({
@@ -10,7 +10,7 @@ test("somebody without an account follows a letter of invitation into a private 
   const place = await placeOf(stack, "Diallo Family Savings");
   const amina = await demoPerson("amina@example.com");
   const nora = await meet("Nora");
-  await signIn(amina);
+  await enter(amina);
   await amina.page.goto(place);
   await inviteByLetter(amina, nora.email);
 
@@ -32,7 +32,7 @@ test("an invitation appears among the messages while they are open, and is accep
 }) => {
   const amina = await demoPerson("amina@example.com");
   const jamal = await demoPerson("jamal@example.com");
-  await Promise.all([signIn(amina), signIn(jamal)]);
+  await Promise.all([enter(amina), enter(jamal)]);
   await jamal.page.goto("/messages?tab=invites");
   await expect(jamal.page.getByText("No pending invitations")).toBeVisible();
 

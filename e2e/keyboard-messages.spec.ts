@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { log, message } from "./steps/chat.ts";
 import { tabAndPress, tabAndType, tabTo } from "./steps/keyboard.ts";
 import { chooseLanguage } from "./steps/reading.ts";
@@ -10,7 +10,7 @@ const WORDS = `By keyboard, ${Date.now().toString(36)}`;
 test("messages are reached, read, answered and left by the keyboard alone", async ({ demoPerson, stack }) => {
   const chloe = await demoPerson("chloe@example.com");
   await chooseLanguage(stack, chloe.email, "en");
-  await signIn(chloe);
+  await enter(chloe);
   const { page } = chloe;
   const focused = page.locator(":focus");
   await page.goto("/messages");

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { confirmByMail, passOnboarding, register, signIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn, passOnboarding, register } from "./steps/account.ts";
 
 const NEW = "Harbour-Boat-17-West";
 
@@ -12,7 +12,7 @@ test("a newcomer confirms by mail, loses the password, sets a new one and comes 
   await register(nadia);
   await confirmByMail(nadia, stack);
   await expect(page.getByText("Your email address is confirmed")).toBeVisible();
-  await signIn(nadia);
+  await fillSignIn(nadia);
   await passOnboarding(nadia);
 
   await page.goto("/forgot-password");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fixtures.ts";
-import { fillSignIn, signIn } from "./steps/account.ts";
+import { enter, fillSignIn, signIn } from "./steps/account.ts";
 import { log, message, openChat, say } from "./steps/chat.ts";
 
 const waiting = (page: Page, text: string) =>
@@ -28,7 +28,7 @@ test("what is written without a connection arrives once and in order when it is 
 }) => {
   const amina = await demoPerson("amina@example.com");
   const bruno = await demoPerson("bruno@example.com");
-  for (const person of [amina, bruno]) await signIn(person);
+  for (const person of [amina, bruno]) await enter(person);
   const { page } = amina;
   await openChat(page, "Chloe");
   await goTo(page, "Bruno");
@@ -104,7 +104,7 @@ const leftIn = (page: Page): Promise<string[]> =>
 
 test("of one person nothing is left in a browser for the next", async ({ demoPerson }) => {
   const amina = await demoPerson("amina@example.com");
-  await signIn(amina);
+  await enter(amina);
   const { page } = amina;
   const bruno: Person = { ...(await demoPerson("bruno@example.com")), page };
   const openCircle = async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
-import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
+import { confirmByMail, enter, fillSignIn, passOnboarding, register } from "./steps/account.ts";
 
 test("settings are kept over a reload, and another device of the person follows them at once (D171)", async ({
   meet,
@@ -11,7 +11,7 @@ test("settings are kept over a reload, and another device of the person follows 
   const { page } = ines;
   await register(ines);
   await confirmByMail(ines, stack);
-  await signIn(ines);
+  await fillSignIn(ines);
   await passOnboarding(ines);
   const other = await openBrowser();
   await other.goto("/login");
@@ -49,7 +49,7 @@ test("a new picture stands in the person's header and in an open circle of their
      order by 1 limit 1`,
   );
   const [amina, bruno] = [await demoPerson("amina@example.com"), await demoPerson("bruno@example.com")];
-  await Promise.all([signIn(amina), signIn(bruno)]);
+  await Promise.all([enter(amina), enter(bruno)]);
   await amina.page.goto(`/g/${circle!.url_slug}`);
   await expect(amina.page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -71,7 +71,7 @@ test("everything that is kept about a person is asked for, told by a letter and 
 }) => {
   const bruno = await demoPerson("bruno@example.com");
   const { page } = bruno;
-  await signIn(bruno);
+  await enter(bruno);
   await page.goto("/settings");
   await page.getByRole("searchbox", { name: "Search settings" }).fill("download");
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import type { Stack } from "./stack.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { CARDS, fillCard, openCheckout } from "./steps/payment.ts";
 
 const PATH = "/g/queens-nurses-fund-1011";
@@ -26,7 +26,7 @@ test("a declined card, a closed page and two tabs end in one charge and clear me
 }) => {
   const amina = await demoPerson("amina@example.com");
   const { page } = amina;
-  await signIn(amina);
+  await enter(amina);
 
   await test.step("the provider's page reports a declined card and stays open for another try", async () => {
     await page.goto(PATH);
@@ -74,10 +74,10 @@ test("a payment in one browser moves the ring in another at once", async ({ demo
   );
   const payer = await demoPerson(linh[0]!.email);
   const watcher = await demoPerson("bruno@example.com");
-  await signIn(watcher);
+  await enter(watcher);
   await watcher.page.goto(PATH);
   await expect(watcher.page.getByText(/is still to come|are still to come/)).toBeVisible();
-  await signIn(payer);
+  await enter(payer);
   await openCheckout(payer, PATH);
   await fillCard(payer.page, CARDS.good);
   await expect(payer.page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { CARDS, fillCard, openCheckout } from "./steps/payment.ts";
 
 const PATH = "/g/second-chance-savers-1012";
@@ -8,13 +8,13 @@ test("who missed the grace asks the admin, is let in while the page is open, and
   demoPerson,
 }) => {
   const olga = await demoPerson("olga@example.com");
-  await signIn(olga);
+  await enter(olga);
   await olga.page.goto(PATH);
   await olga.page.getByRole("button", { name: "Ask the admin" }).click();
   await expect(olga.page.getByText(/You asked on/)).toBeVisible();
 
   const isabel = await demoPerson("isabel@example.com");
-  await signIn(isabel);
+  await enter(isabel);
   await isabel.page.goto(PATH);
   const row = isabel.page.locator("[aria-labelledby=late-payments] li", { hasText: "Olga" });
   await row.getByRole("button").click();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { openReady } from "./steps/pageReady.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 
 /** Runs in a page of its own: how many pixels of a picture are coloured, and which share of them is white. */
 const COUNT = `async (picture) => {
@@ -31,7 +31,7 @@ test("a circle and a receipt are printed black on white and without what can be 
   const counting = await openBrowser();
   const bruno = await demoPerson("bruno@example.com");
   const { page } = bruno;
-  await signIn(bruno);
+  await enter(bruno);
   const [paid] = await stack.look<{ query: string }>(
     `select 'payment_id=' || payment_id || '&group=' || url_slug as query from payments join groups using (group_id)
      join user_profiles p using (user_id) where p.email = 'bruno@example.com' and payments.status = 'completed' order by 1 limit 1`,

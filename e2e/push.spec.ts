@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { log, message, openChat, say } from "./steps/chat.ts";
 import { asDevice, shownOn, tap } from "./steps/device.ts";
 
@@ -15,8 +15,8 @@ test("a device that was turned on rings for a message, without its words, and a 
   const bruno = await demoPerson("bruno@example.com", await openWholeBrowser());
   const name = `bruno-${Date.now().toString(36)}`;
   const device = await asDevice(bruno.page, stack, name);
-  await signIn(amina);
-  await signIn(bruno);
+  await enter(amina);
+  await enter(bruno);
   const { page } = bruno;
   // By night nothing rings (D191), whenever this runs.
   const [clock] = await stack.look<{ hour: number }>(

@@ -1,5 +1,5 @@
 import { expect, type Person, test } from "./fixtures.ts";
-import { confirmByMail, signIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn } from "./steps/account.ts";
 import { readIn } from "./steps/reading.ts";
 import { openReady } from "./steps/pageReady.ts";
 
@@ -85,7 +85,8 @@ test("somebody signs up in five steps with the place of their device, and comes 
     expect(kept).toMatchObject({ location: "Lyon, France", phone: "+1 (555) 010-9999" });
     expect(kept!.sealed).not.toContain(SSN);
     await confirmByMail(person, stack);
-    await signIn(person);
+    await fillSignIn(person);
+    await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

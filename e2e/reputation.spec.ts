@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { CARDS, fillCard, openCheckout } from "./steps/payment.ts";
 
 test("an achievement that a payment earns appears on the profile that is open in another tab (D139)", async ({
@@ -15,7 +15,7 @@ test("an achievement that a payment earns appears on the profile that is open in
   );
   const { earned, email, url_slug } = payer!;
   const person = await demoPerson(email);
-  await signIn(person);
+  await enter(person);
   const profile = await person.page.context().newPage();
   await profile.goto("/profile?tab=achievements");
   // The story's people read several languages.

@@ -1,5 +1,5 @@
 import { expect, type Person, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { placeOf } from "./steps/circle.ts";
 
 async function vote({ page }: Person, choice: "Yes" | "No"): Promise<void> {
@@ -16,7 +16,7 @@ test("a vote to restart passes with the third Yes, and who was silent goes on (D
   const bruno = await demoPerson("bruno@example.com");
   const linh = await demoPerson("linh@example.com");
   for (const person of [bruno, linh]) {
-    await signIn(person);
+    await enter(person);
     await person.page.goto(place);
     await expect(person.page.getByText("2 of 5 Yes")).toBeVisible();
   }
@@ -48,7 +48,7 @@ test("a vote to restart fails as soon as Yes cannot win any more, by its own pag
   const place = await placeOf(stack, "Lakeshore Teachers Circle");
   const amina = await demoPerson("amina@example.com");
   const daniel = await demoPerson("daniel@example.com");
-  for (const person of [amina, daniel]) await signIn(person);
+  for (const person of [amina, daniel]) await enter(person);
 
   await amina.page.goto(place);
   await amina.page.getByRole("button", { name: "Start the vote" }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -46,7 +46,7 @@ test("a visitor asks and confirms; a member sees their question, and opens a sol
   await expect(visitor.getByText(/Your question has the number \d+/)).toBeVisible();
 
   const bruno = await demoPerson("bruno@example.com");
-  await signIn(bruno);
+  await enter(bruno);
   const { page } = bruno;
   await page.goto("/support?category=verification&subject=My+identity+check+failed");
   await expect(page.getByLabel("In one line")).toHaveValue("My identity check failed");

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { confirmByMail, fillSignIn, passOnboarding, register, signIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn, passOnboarding, register } from "./steps/account.ts";
 import { codeOf, turnOn } from "./steps/twoFactor.ts";
 
 test("two-factor is turned on, asked for at a sign-in, and made up for by a recovery code", async ({
@@ -10,7 +10,7 @@ test("two-factor is turned on, asked for at a sign-in, and made up for by a reco
   const nadia = await meet("Nadia");
   await register(nadia);
   await confirmByMail(nadia, stack);
-  await signIn(nadia);
+  await fillSignIn(nadia);
   await passOnboarding(nadia);
   const { key, recoveryCodes } = await turnOn(nadia);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { castVote } from "./steps/api.ts";
 import { placeOf } from "./steps/circle.ts";
 import { tellStory } from "./story.ts";
@@ -18,7 +18,7 @@ test("a circle gives a member more days, and later lets them go: each vote from 
   await tellStory(stack.databaseUrl, FIVE);
   const place = await placeOf(stack, "Five at One Table");
   const [daniel, hiroshi] = [await demoPerson("daniel@example.com"), await demoPerson("hiroshi@example.com")];
-  await Promise.all([signIn(daniel), signIn(hiroshi)]);
+  await Promise.all([enter(daniel), enter(hiroshi)]);
   const { page: his } = daniel;
   const { page } = hiroshi;
   const graceOf = async () =>

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { signIn } from "./steps/account.ts";
+import { enter } from "./steps/account.ts";
 import { everybodyPays } from "./steps/api.ts";
 import { askToLeave, placeOf } from "./steps/circle.ts";
 import { tellStory } from "./story.ts";
@@ -26,7 +26,7 @@ test("one of twelve leaves in mid-cycle, the others see it, and the cycle runs t
   const slug = place.split("/").at(-1)!;
   const open = async (name: string) => {
     const person = await demoPerson(`${name}@example.com`);
-    await signIn(person);
+    await enter(person);
     await person.page.goto(place);
     return person.page;
   };
