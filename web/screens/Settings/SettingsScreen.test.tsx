@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { commitLocalUpdate } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { hearProductTime } from "../../lib/productClock.ts";
@@ -92,6 +93,13 @@ describe("each setting", () => {
     await waitFor(() => expect(screen.getByRole("switch", { name: "High contrast" })).not.toBeChecked());
     expect(storedAppearance().contrast).toBeUndefined();
   });
+});
+
+it("D299: stands as it was when the account is deleted, until its owner is led away", async () => {
+  const { environment } = open();
+  const name = await screen.findByRole("listitem", { name: "Name" });
+  await act(async () => commitLocalUpdate(environment, (store) => void store.get("me")?.setValue(null, "preferences")));
+  expect(name).toBeVisible();
 });
 
 describe("the theme", () => {

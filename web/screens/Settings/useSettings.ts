@@ -93,7 +93,10 @@ export function useSettings(person: useSettings_person$key): Settings {
     `,
     person,
   );
-  const stored = required(preferences, "user_profiles.preferences");
+  // They go with an account (D299), and live updates may tell so before its owner has left the page.
+  const [last, setLast] = useState(preferences);
+  if (preferences && preferences !== last) setLast(preferences);
+  const stored = required(preferences ?? last, "user_profiles.preferences");
   const { changes, fate, watch } = useWaitingChanges();
   const shown: Preferences = { ...stored, ...changes };
 
