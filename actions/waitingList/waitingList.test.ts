@@ -320,4 +320,13 @@ describe("D92, D104: where the admin decides", () => {
     await service.callAction("reject_join_request", { join_request_id: id }, { as: group.admin.userId });
     expect(await list(group)).toEqual(["Dora!", "Emil"]);
   });
+
+  it("a request that is taken back passes the seat on", async () => {
+    const group = await byRequest();
+    await everybodyWaits(group);
+    await freeSeat(group);
+    await join(guests[0]!, group);
+    await service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: guests[0]!.userId });
+    expect(await list(group)).toEqual(["Dora!", "Emil"]);
+  });
 });

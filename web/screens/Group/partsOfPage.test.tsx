@@ -13,6 +13,7 @@ vi.mock("../../organizer/Group/OrganizerPanels.tsx", () => ({ OrganizerPanels: f
 vi.mock("./joining/JoinForm.tsx", () => ({ JoinForm: failing }));
 vi.mock("./joining/OfferedSeat.tsx", () => ({ OfferedSeat: failing }));
 vi.mock("./joining/WaitingButton.tsx", () => ({ WaitingButton: failing }));
+vi.mock("./joining/WithdrawRequest.tsx", () => ({ WithdrawRequest: failing }));
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -46,6 +47,12 @@ it("the button to wait for a seat", async () => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("group-full", { act: "wait" }), spots_left: 0 })));
   await hasFailed();
   expect(joining().getByText(/reached its member limit/)).toBeVisible();
+});
+
+it("the button to take a request back", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("request-pending") })));
+  await hasFailed();
+  expect(joining().getByText("Request sent")).toBeVisible();
 });
 
 it("the form to join", async () => {

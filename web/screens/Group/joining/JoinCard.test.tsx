@@ -119,7 +119,7 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
   const { sent, user } = renderGroupPage(groupAnswers(recruitingGroup(), { join_group: joined }), onChanged);
   const here = await card();
 
-  await user.click(here.getByRole("button", { name: "Join" }));
+  await user.click(await here.findByRole("button", { name: "Join" }));
   expect(here.getByText("Please tick the agreement to go on.")).toBeVisible();
   expect(sent.some(({ name }) => name === "useJoinGroupMutation")).toBe(false);
 
@@ -287,8 +287,16 @@ describe("D92: the waiting list", () => {
       may_join: mayNot("request-pending"),
       waiting_list: [{ id: "waiting-1", offer_ends_at: "2026-03-14T10:00:00Z" }],
     };
-    renderGroupPage(groupAnswers(recruitingGroup(asked)));
+    const { sent, user } = renderGroupPage(
+      groupAnswers(recruitingGroup(asked), { withdraw_join_request: { success: true } }),
+    );
     expect(await (await card()).findByText(/until the admin has answered your request/)).toBeVisible();
+    // Withdrawn, the request keeps no seat any more.
+    await user.click(await (await card()).findByRole("button", { name: "Withdraw request" }));
+    expect(sent.some(({ name }) => name === "WithdrawRequestMutation")).toBe(false);
+    const question = within(await screen.findByRole("alertdialog", { name: "Give up this seat?" }));
+    await user.click(question.getByRole("button", { name: "Withdraw request" }));
+    expect(await screen.findByText("Request withdrawn")).toBeVisible();
   });
 });
 

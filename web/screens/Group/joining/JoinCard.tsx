@@ -112,7 +112,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             {hasAsked && (
               <Part>
                 <Suspense>
-                  <WithdrawRequest groupId={group.group_id} onDone={props.onJoined} />
+                  <WithdrawRequest groupId={group.group_id} isSeatKept={offeredUntil != null} onDone={props.onJoined} />
                 </Suspense>
               </Part>
             )}
