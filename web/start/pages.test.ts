@@ -5,7 +5,7 @@ import { pageAt, pages } from "./pages.ts";
 
 const modules = import.meta.glob([
   "../{app,organizer,public,screens}/**/*{Layout,Entry,Screen}.tsx",
-  "../screens/*/{laterParts.ts,MyCircles.tsx,chat/ChatTab.tsx}",
+  "../screens/*/{laterParts.ts,MyCircles.tsx,chat/{ChatTab,voice/VoiceBar}.tsx}",
 ]);
 
 /** Every address of the table whose page is fetched when it is opened. */

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Part } from "../../../../components/Part.tsx";
+import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
+import { Button } from "../../../../ui/Button.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
 import { Composer } from "./Composer.tsx";
 import { Silent } from "./Silent.tsx";
@@ -21,6 +23,7 @@ export function RoomFoot(props: {
   longest: number;
   voiceLengths: { min: number; max: number };
 }) {
+  const { t } = useTranslation("messages");
   const { mayWrite, writing } = props;
   const { quote, text, voice } = writing;
   const copy = useCopyWords();
@@ -31,7 +34,17 @@ export function RoomFoot(props: {
   const onRecord = useSteady(writing.record);
   if (voice && (mayWrite || !voice.kept))
     return (
-      <Part>
+      <Part
+        failed={t("voice.notLoaded")}
+        // Back to the input, unless something was recorded that would be lost with it.
+        failedText={
+          !voice.kept && (
+            <Button variant="ghost" size="sm" onClick={writing.cancelVoice}>
+              {t("voice.close")}
+            </Button>
+          )
+        }
+      >
         <Suspense fallback={null}>
           <VoiceBar
             kept={voice.kept}
