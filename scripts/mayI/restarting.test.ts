@@ -188,7 +188,7 @@ it("for drawn situations, database, service and screen agree on opening, voting 
       const { rows } = await sql<{ vote_id: string; user_id: string | null; frozen: boolean; answer: unknown }>`
         select v.vote_id, v.user_id, g.frozen_at is not null as frozen,
           vote_may_vote(v, json_build_object('x-hasura-user-id', ${who.userId}::text)) as answer
-        from grace_period_votes v join groups g using (group_id) where g.frequency = 'monthly' limit 20`.execute(tx);
+        from grace_period_votes v join groups g using (group_id) where g.frequency = 'monthly' limit 40`.execute(tx);
       for (const row of rows) asked.push([who, row] as const);
     }
     await sql`update grace_period_votes set vote_type = 'restart_group', user_id = null`.execute(tx);

@@ -14,7 +14,7 @@ import type { ManageAct } from "./mayManage.ts";
 export const draw = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(fc.noBias(values), count);
 
 const PEOPLE = 20;
-const GROUPS = 120;
+const GROUPS = 100;
 
 const aPerson = fc.record({
   isDebtor: fc.boolean(),
@@ -108,69 +108,18 @@ async function setTheScene(
   await sql`update limits set value = 4 where limit_id = 'waiting_list_max'`.execute(tx);
   await sql`set local session_replication_role = replica`.execute(tx);
 
-  const pause = 7 * 86_400_000;
-  for (const group of draw(aGroup, GROUPS)) {
-    const groupId = randomUUID();
-    const ties = draw(aTie, PEOPLE);
-    const seats = group.isCrowded ? 25 : 4;
-    const members = people.filter((_, at) => ties[at]!.lot < seats).slice(0, group.limit);
-    const admin = draw(fc.constantFrom(...people), 1)[0]!;
-    await sql`
-      insert into groups (group_id, url_slug, name, status, frequency, contribution_amount, currency, time_zone, admin_id, created_by,
-        is_public, join_method, member_limit, current_members, minimum_members_to_start, manual_start_enabled, payout_assignment_method, frozen_at)
-      values (${groupId}, ${groupId}, ${groupId.slice(0, 20)}, ${group.status}, 'monthly', 10000, ${group.currency}, 'UTC', ${admin}, ${admin},
-        ${group.joinMethod !== "invite_only"}, ${group.joinMethod}, ${group.limit}, ${members.length}, ${Math.min(group.minimum, group.limit)},
-        ${group.isManualStartOn}, ${group.orderMethod}, case when ${group.isFrozen} then app_now() end)`.execute(tx);
-    for (const [at, userId] of people.entries()) {
-      const tie = ties[at]!;
-      const seat = members.includes(userId) ? "active" : tie.lot >= 95 ? "left" : null;
-      if (seat)
-        await sql`insert into group_members (group_id, user_id, status, left_at, alias_look) values (${groupId}, ${userId}, ${seat},
-          case when ${seat === "left"} then app_now() end, case when ${userId === members[0]}
-            then (select private.look_of(alias) from user_profiles where user_id = ${people[group.namesake]}) else ${userId} end)`.execute(
-          tx,
-        );
-      const invitation = group.isNamesakeInvited && at === group.namesake ? "open" : tie.invitation;
-      if (invitation)
-        await sql`insert into group_invitations (group_id, inviter_id, invitee_email, status, answered_at, expires_at)
-          select ${groupId}, ${tie.isInviterAdmin ? admin : people[0]}, email, ${invitation === "declined" ? "declined" : "pending"}, ${invitation === "declined" ? now : null},
-            ${new Date(now.getTime() + (invitation === "ended" ? 0 : 1))} from user_profiles where user_id = ${userId}`.execute(
-          tx,
-        );
-      if (tie.link)
-        await sql`with link as (
-            insert into join_links (group_id, created_by, uses_left, expires_at, revoked_at) values (${groupId}, ${admin}, ${tie.link === "used up" ? 0 : 1},
-              ${new Date(now.getTime() + (tie.link === "ended" ? 0 : 1))}, ${tie.link === "revoked" ? now : null}) returning join_link_id)
-          insert into private.join_link_visits (join_link_id, user_id) select join_link_id, ${userId} from link`.execute(
-          tx,
-        );
-      if (tie.isRemoved)
-        await sql`insert into recorded_acts (group_id, number, kind, actor_id, about_id, reason, recorded_at)
-          values (${groupId}, ${at + 1}, 'member_removed', ${admin}, ${userId}, 'Goodbye', ${new Date(now.getTime() - pause + tie.removedAgo)})`.execute(
-          tx,
-        );
-      // Some wait since the same instant.
-      if (tie.isWaiting && !seat)
-        await sql`insert into group_waiting_list (group_id, user_id, created_at)
-          values (${groupId}, ${userId}, ${new Date(now.getTime() - (tie.lot % 3))})`.execute(tx);
-      if (tie.request)
-        await sql`insert into join_requests (group_id, user_id, status, requested_at, processed_at) values (${groupId}, ${userId}, ${tie.request},
-          ${new Date(now.getTime() - 2 * pause)}, ${tie.request === "rejected" ? new Date(now.getTime() - pause + tie.declinedAgo) : null})`.execute(
-          tx,
-        );
-    }
-    for (const [at, userId] of people.slice(0, group.asked).entries())
-      await sql`insert into term_consents (group_id, user_id, terms_before, terms_hash, asked_at, expires_at, accepted_at)
-        values (${groupId}, ${userId}, '{}', repeat('0', 64), ${now}, ${new Date(now.getTime() + (at + 1) * 3_600_000)}, ${at === 2 ? now : null})`.execute(
-        tx,
-      );
-    const order =
-      group.order === "short" ? members.slice(1) : group.order === "stranger" ? [...members, randomUUID()] : members;
-    for (const [at, userId] of order.entries())
-      await sql`insert into payout_assignments (group_id, cycle, user_id, payout_position) values (${groupId}, 1, ${userId}, ${at + 1})`.execute(
-        tx,
-      );
-  }
+  const { rows: profiles } = await sql<{ user_id: string; email: string; look: string }>`
+    select user_id, email, private.look_of(alias) as look from user_profiles where user_id = any(${people}::uuid[])`.execute(
+    tx,
+  );
+  const profileOf = new Map(profiles.map((profile) => [profile.user_id, profile]));
+  const drawn = draw(aGroup, GROUPS).map((group) => drawnGroup(group, { people, profileOf, now }));
+  for (const table of TABLES)
+    await write(
+      tx,
+      table,
+      drawn.flatMap((rows) => rows[table]),
+    );
   const groups = await tx
     .selectFrom("groups")
     .selectAll()
@@ -178,6 +127,141 @@ async function setTheScene(
     .orderBy("group_id")
     .execute();
   return { people, groups };
+}
+
+/** Tables of a scene, in which each group has rows of its own. */
+const TABLES = [
+  "groups",
+  "group_members",
+  "group_invitations",
+  "join_links",
+  "private.join_link_visits",
+  "recorded_acts",
+  "group_waiting_list",
+  "join_requests",
+  "term_consents",
+  "payout_assignments",
+] as const;
+type Rows = Record<(typeof TABLES)[number], object[]>;
+type Drawn<T> = T extends fc.Arbitrary<infer Value> ? Value : never;
+
+const PAUSE = 7 * 86_400_000;
+
+/** A group as drawn, and what ties people to it. */
+function drawnGroup(
+  group: Drawn<typeof aGroup>,
+  {
+    now,
+    people,
+    profileOf,
+  }: { people: readonly string[]; profileOf: ReadonlyMap<string, { email: string; look: string }>; now: Date },
+): Rows {
+  const rows = Object.fromEntries(TABLES.map((table) => [table, [] as object[]])) as Rows;
+  const group_id = randomUUID();
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  const ties = draw(aTie, PEOPLE);
+  const seats = group.isCrowded ? 25 : 4;
+  const members = people.filter((_, nth) => ties[nth]!.lot < seats).slice(0, group.limit);
+  const admin = draw(fc.constantFrom(...people), 1)[0]!;
+  rows.groups.push({
+    group_id,
+    url_slug: group_id,
+    name: group_id.slice(0, 20),
+    status: group.status,
+    frequency: "monthly",
+    contribution_amount: 100_00,
+    currency: group.currency,
+    time_zone: "UTC",
+    admin_id: admin,
+    created_by: admin,
+    is_public: group.joinMethod !== "invite_only",
+    join_method: group.joinMethod,
+    member_limit: group.limit,
+    current_members: members.length,
+    minimum_members_to_start: Math.min(group.minimum, group.limit),
+    manual_start_enabled: group.isManualStartOn,
+    payout_assignment_method: group.orderMethod,
+    frozen_at: group.isFrozen ? now : null,
+  });
+  for (const [nth, user_id] of people.entries()) {
+    const tie = ties[nth]!;
+    const seat = members.includes(user_id) ? "active" : tie.lot >= 95 ? "left" : null;
+    if (seat)
+      rows.group_members.push({
+        group_id,
+        user_id,
+        status: seat,
+        left_at: seat === "left" ? now : null,
+        alias_look: user_id === members[0] ? profileOf.get(people[group.namesake]!)!.look : user_id,
+      });
+    const invitation = group.isNamesakeInvited && nth === group.namesake ? "open" : tie.invitation;
+    if (invitation)
+      rows.group_invitations.push({
+        group_id,
+        inviter_id: tie.isInviterAdmin ? admin : people[0],
+        invitee_email: profileOf.get(user_id)!.email,
+        status: invitation === "declined" ? "declined" : "pending",
+        answered_at: invitation === "declined" ? now : null,
+        expires_at: at(invitation === "ended" ? 0 : 1),
+      });
+    if (tie.link) {
+      const join_link_id = randomUUID();
+      rows.join_links.push({
+        join_link_id,
+        group_id,
+        created_by: admin,
+        uses_left: tie.link === "used up" ? 0 : 1,
+        expires_at: at(tie.link === "ended" ? 0 : 1),
+        revoked_at: tie.link === "revoked" ? now : null,
+      });
+      rows["private.join_link_visits"].push({ join_link_id, user_id });
+    }
+    if (tie.isRemoved)
+      rows.recorded_acts.push({
+        group_id,
+        number: nth + 1,
+        kind: "member_removed",
+        actor_id: admin,
+        about_id: user_id,
+        reason: "Goodbye",
+        recorded_at: at(tie.removedAgo - PAUSE),
+      });
+    // Some wait since the same instant.
+    if (tie.isWaiting && !seat) rows.group_waiting_list.push({ group_id, user_id, created_at: at(-(tie.lot % 3)) });
+    if (tie.request)
+      rows.join_requests.push({
+        group_id,
+        user_id,
+        status: tie.request,
+        requested_at: at(-2 * PAUSE),
+        processed_at: tie.request === "rejected" ? at(tie.declinedAgo - PAUSE) : null,
+      });
+  }
+  for (const [nth, user_id] of people.slice(0, group.asked).entries())
+    rows.term_consents.push({
+      group_id,
+      user_id,
+      terms_before: {},
+      terms_hash: "0".repeat(64),
+      asked_at: now,
+      expires_at: at((nth + 1) * 3_600_000),
+      accepted_at: nth === 2 ? now : null,
+    });
+  const order =
+    group.order === "short" ? members.slice(1) : group.order === "stranger" ? [...members, randomUUID()] : members;
+  for (const [nth, user_id] of order.entries())
+    rows.payout_assignments.push({ group_id, cycle: 1, user_id, payout_position: nth + 1 });
+  return rows;
+}
+
+/** Writes rows of one table, which have the same columns, in one statement. */
+async function write(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Runs `play` in a transaction and rolls it back: all questions have one instant, and nothing stays. */
