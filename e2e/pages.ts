@@ -8,6 +8,15 @@ export interface Reader {
   pages: string[];
 }
 
+/** Who reads about the crowd of `fit/crowd.ts`. */
+export const CROWD = "maximiliana.wolfeschlegelstein";
+
+/** The readers by name, those with the most pages first. */
+export const READERS = ["amina", "a visitor", CROWD, "newcomer", "bruno", "linh", "olga", "priya", "isabel"] as const;
+
+/** The name of a reader. */
+export const nameOf = ({ email }: Reader): string => email?.split("@")[0] ?? "a visitor";
+
 /**
  * Who reads which pages, none after another with the same title. Pages differ by reader: a visitor, a newcomer, a member,
  * an organizer.

@@ -4,16 +4,13 @@ import { ensureBrowser } from "./ensureBrowser.ts";
 
 /** The specs that read the demo story as it is when it is loaded. */
 const PAGES = [
-  "accessible.spec.ts",
   "console.spec.ts",
-  "fit.spec.ts",
+  "everyPage.spec.ts",
   "geometry.spec.ts",
   "keyboard-account.spec.ts",
   "keyboard-circles.spec.ts",
-  "languages.spec.ts",
   "native.spec.ts",
   "print.spec.ts",
-  "queries.spec.ts",
   "toasts.spec.ts",
   "touch.spec.ts",
   "weight.spec.ts",

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Reader } from "../pages.ts";
+import { CROWD, type Reader } from "../pages.ts";
 import type { Stack } from "../stack.ts";
 import { tellStory } from "../story.ts";
 
-const EMAIL = "maximiliana.wolfeschlegelstein@example.com";
+const EMAIL = `${CROWD}@example.com`;
 
 /** Adds to the story what takes the most room, once; see crowd.sql. @returns who reads it, and where */
 export async function addCrowd(stack: Stack): Promise<Reader> {

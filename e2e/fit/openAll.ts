@@ -1,6 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import type { Reader } from "../pages.ts";
-import { goOn } from "../steps/pageReady.ts";
 import { MANAGE, walkManage } from "./manage.ts";
 
 interface Opener {
@@ -74,9 +72,6 @@ const SIGN_UP_STEPS: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** At which width a page is opened: there the menu is behind its button. */
-export const FIRST_WIDTH = 390;
-
 /** Messages that pass by themselves stand over the header for as long. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.locator("[data-toast] > button").last();
@@ -121,40 +116,36 @@ async function walkSignUp(page: Page, inspect: (where: string) => Promise<void>)
   }
 }
 
-/** Opens each page of a reader, and what can be opened on it, and has each looked at. */
-export async function walk(
+/**
+ * Opens what can be opened on the page at hand, and has each looked at.
+ * @param opened what has been opened on the pages before, which is not opened again
+ */
+export async function openAll(
   page: Page,
-  { pages }: Reader,
+  address: string,
+  opened: Set<string>,
   inspect: (where: string) => Promise<void>,
-  isWanted: (address: string) => boolean = () => true,
 ): Promise<void> {
-  const opened = new Set<string>();
   // A long list keeps the buttons of what it does not show.
   const shown = (selector: string) => page.locator(selector).filter({ visible: true });
-  for (const address of pages.filter(isWanted)) {
-    await page.setViewportSize({ width: FIRST_WIDTH, height: 844 });
-    await goOn(page, address);
-    await inspect(address);
-    await page.setViewportSize({ width: FIRST_WIDTH, height: 844 });
-    if (FAULTY_FORMS.test(address)) {
-      await page.locator("main form button[type=submit]").first().click();
-      await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
-      await closeToasts(page);
-      await inspect(`${address}, sent empty`);
-    }
-    if (address === SIGN_UP) await walkSignUp(page, inspect);
-    if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
-    if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
-    for (const { on, opens, presses } of OPENERS) {
-      const name = presses.join(", then ");
-      if (!on.test(address) || opened.has(name) || (await shown(presses[0]!).count()) === 0) continue;
-      opened.add(name);
-      for (const press of presses) await shown(press).first().click({ timeout: SOON_MS });
-      // What lies over the page may be fetched first.
-      if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await inspect(`${address}, ${name} pressed`);
-      await page.keyboard.press("Escape");
-    }
+  if (FAULTY_FORMS.test(address)) {
+    await page.locator("main form button[type=submit]").first().click();
+    await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    await closeToasts(page);
+    await inspect(`${address}, sent empty`);
+  }
+  if (address === SIGN_UP) await walkSignUp(page, inspect);
+  if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
+  if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
+  for (const { on, opens, presses } of OPENERS) {
+    const name = presses.join(", then ");
+    if (!on.test(address) || opened.has(name) || (await shown(presses[0]!).count()) === 0) continue;
+    opened.add(name);
+    for (const press of presses) await shown(press).first().click({ timeout: SOON_MS });
+    // What lies over the page may be fetched first.
+    if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await inspect(`${address}, ${name} pressed`);
+    await page.keyboard.press("Escape");
   }
 }

@@ -1,7 +1,6 @@
-import { readReleasedDocuments } from "../web/releasedDocuments.ts";
-import { expect, test } from "./fixtures.ts";
-import { notVisited, pagesOf } from "./pages.ts";
-import { signIn } from "./steps/account.ts";
+import { expect, type Page, type Request } from "@playwright/test";
+import { readReleasedDocuments } from "../../web/releasedDocuments.ts";
+import type { Look } from "../look.ts";
 
 const { texts } = readReleasedDocuments();
 /** What a document is and is called: "query DashboardScreenQuery". */
@@ -63,32 +62,49 @@ const BESIDE: Readonly<Record<string, { at: RegExp; by: string }>> = {
   "mutation sendingsMarkMutation": { at: OPEN_TALK, by: "the others, who see that they are read" },
 };
 
-test("every screen asks one query", async ({ demoPerson, openBrowser, stack }) => {
-  const wrong: string[] = [];
-  const visited: string[] = [];
-  for (const { email, pages } of await pagesOf(stack)) {
-    const reader = email ? await demoPerson(email) : { page: await openBrowser() };
-    if ("email" in reader) await signIn(reader);
-    for (const address of pages) {
-      // A tab of its own: what a part of the last page still asks for is not this one's.
-      const page = await reader.page.context().newPage();
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/v1beta1/relay") && request.method() === "POST")
-          asked.push(nameOf(request.postData() ?? ""));
-      });
-      page.on("response", (answer) => {
-        if (answer.status() === 429) wrong.push(`${email} at ${address}: refused, ${answer.url()}`);
-      });
-      await page.goto(address, { waitUntil: "networkidle" });
-      visited.push(address);
+/** In the page: it has drawn what it has, and nothing more to do. */
+const IDLE = `new Promise((done) => {
+  const rest = () => requestIdleCallback(done, { timeout: 500 });
+  requestAnimationFrame(rest);
+  setTimeout(rest, 2000);
+})`;
+
+/** Counts what each screen asks: one query, and what is known to be asked beside it. */
+export function countQueries(page: Page): Look {
+  let asked: string[] = [];
+  let refused: string[] = [];
+  const onTheWay = new Set<Request>();
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/v1beta1/relay") || request.method() !== "POST") return;
+    asked.push(nameOf(request.postData() ?? ""));
+    onTheWay.add(request);
+  });
+  page.on("requestfailed", (request) => onTheWay.delete(request));
+  page.on("response", (answer) => {
+    onTheWay.delete(answer.request());
+    if (answer.status() === 429) refused.push(`refused, ${answer.url()}`);
+  });
+  /** Until the page asks for nothing more: with an answer comes what is asked after it. */
+  const quiet = async () => {
+    let before: number;
+    do {
+      before = asked.length;
+      await expect.poll(() => [...onTheWay].map((request) => nameOf(request.postData() ?? ""))).toEqual([]);
+      await page.evaluate(IDLE);
+    } while (asked.length > before);
+  };
+  return {
+    async beforeLeaving() {
+      // What a part of the last page still asks for is not the next one's.
+      if (page.url() !== "about:blank") await quiet();
+      [asked, refused] = [[], []];
+    },
+    async atPage(address) {
+      await quiet();
       // What is read again because time has passed or the line was gone is no further query of the screen.
       const own = new Set(asked.filter((name) => name !== AROUND && !BESIDE[name]?.at.test(address)));
       const isLedOn = new URL(page.url()).pathname !== address.replace(/\?.*/, "");
-      if (own.size > (isLedOn ? 2 : 1)) wrong.push(`${email ?? "a visitor"} at ${address}: ${asked.join(", ")}`);
-      await page.close();
-    }
-  }
-  expect(notVisited(visited), "pages whose queries nobody counted").toEqual([]);
-  expect(wrong).toEqual([]);
-});
+      return [...refused, ...(own.size > (isLedOn ? 2 : 1) ? [`asks ${asked.join(", ")}`] : [])];
+    },
+  };
+}

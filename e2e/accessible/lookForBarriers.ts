@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
-import { expect, test } from "./fixtures.ts";
-import { addCrowd } from "./fit/crowd.ts";
-import { walk } from "./fit/walk.ts";
-import { pagesOf } from "./pages.ts";
-import { drawAll, goOn, rest } from "./steps/pageReady.ts";
-import { readIn } from "./steps/reading.ts";
-
-const MUST_SEE_ALL = process.env["FIT"] === "all";
+import { type Look, MUST_SEE_ALL } from "../look.ts";
+import { drawAll, rest } from "../steps/pageReady.ts";
 
 /** Every level of WCAG 2.2, and what is good practice beyond it. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -22,21 +16,21 @@ const OF_SIZE = "target-size";
 /** The rules that a theme can break; all others are checked once. */
 const OF_COLOUR = ["color-contrast", OF_HIGH_CONTRAST, "link-in-text-block"];
 
-interface Look {
+interface Dress {
   theme: "default" | "dark" | "forest";
   isMoreContrast: boolean;
   width: number;
 }
-const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
+const DRESSES: readonly Dress[] = [390, 1280].flatMap((width) =>
   [false, true].flatMap((isMoreContrast) =>
     (["default", "dark", "forest"] as const).map((theme) => ({ theme, isMoreContrast, width })),
   ),
 );
 
-/** One look of each page, taking turns. */
-const looksOf = (nth: number): readonly Look[] => (MUST_SEE_ALL ? LOOKS : [LOOKS[nth % LOOKS.length]!]);
+/** One dress of each page, taking turns. */
+const dressesOf = (nth: number): readonly Dress[] => (MUST_SEE_ALL ? DRESSES : [DRESSES[nth % DRESSES.length]!]);
 
-async function putOn(page: Page, { isMoreContrast, theme, width }: Look): Promise<void> {
+async function putOn(page: Page, { isMoreContrast, theme, width }: Dress): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(`{
     const { dataset } = document.documentElement;
@@ -48,10 +42,13 @@ async function putOn(page: Page, { isMoreContrast, theme, width }: Look): Promis
 }
 
 /** Whether the page still wears it: what the account has chosen may come later on a slow machine, and is put on over it. */
-const wears = (page: Page, { isMoreContrast, theme }: Look) =>
+const wears = (page: Page, { isMoreContrast, theme }: Dress) =>
   page.evaluate<boolean>(`(({ contrast, theme }) => theme === "${theme}" && (contrast === "more") === ${isMoreContrast})(
     document.documentElement.dataset,
   )`);
+
+/** As the page was before. */
+const takeOff = (page: Page) => page.evaluate(`dispatchEvent(new CustomEvent("appearance"))`);
 
 /** The bars at the edges cover what is scrolled under them; in the middle of the screen nothing does. */
 async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
@@ -62,13 +59,14 @@ async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> 
 }
 
 /** What axe finds on the page at hand, by rule and place. */
-async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+async function barriersIn(page: Page, dresses: readonly Dress[]): Promise<string[]> {
   // Once for each program that is loaded. Asked directly: the usual wrapper loads it before each look.
   if (!(await page.evaluate("'axe' in window")))
     await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(NOT_SEATS)})`);
+  await drawAll(page);
   const faults: string[] = [];
-  for (const [at, look] of looks.entries()) {
-    const isAsked = (rule: string) => rule !== OF_HIGH_CONTRAST || look.isMoreContrast;
+  for (const [at, dress] of dresses.entries()) {
+    const isAsked = (rule: string) => rule !== OF_HIGH_CONTRAST || dress.isMoreContrast;
     const asked: RunOptions =
       at === 0
         ? {
@@ -79,11 +77,11 @@ async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
           { runOnly: { type: "rule", values: OF_COLOUR.filter(isAsked) } };
     let violations: AxeResults["violations"];
     do {
-      await putOn(page, look);
+      await putOn(page, dress);
       ({ violations } = await page.evaluate<AxeResults>(
         `axe.run(${JSON.stringify({ resultTypes: ["violations"], ...asked })})`,
       ));
-    } while (!(await wears(page, look)));
+    } while (!(await wears(page, dress)));
     for (const { id, nodes } of violations) {
       const places: string[] = [];
       for (const { any, target } of nodes)
@@ -91,42 +89,27 @@ async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
           places.push(`${target.join(" ")} ${any[0]?.message ?? ""}`);
       if (places.length > 0)
         faults.push(
-          `${id} (${look.theme}${look.isMoreContrast ? ", high contrast" : ""}, ${look.width} px) at ${places.join("; ")}`,
+          `${id} (${dress.theme}${dress.isMoreContrast ? ", high contrast" : ""}, ${dress.width} px) at ${places.join("; ")}`,
         );
     }
     if (await page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
-      faults.push(`scrolls sideways at ${look.width} px`);
+      faults.push(`scrolls sideways at ${dress.width} px`);
   }
   return faults;
 }
 
-// Halves of the readers, so that two workers share them.
-for (const [half, who] of ["visitors and members", "newcomers and organizers"].entries()) {
-  test(`axe finds nothing on any page of ${who}, in three themes, with and without high contrast`, async ({
-    browser,
-    stack,
-  }) => {
-    if (MUST_SEE_ALL) test.setTimeout(1_800_000);
-    const faults: string[] = [];
-    let seen = half;
-    const readers = [...(await pagesOf(stack)), await addCrowd(stack)];
-    for (const { email, pages } of readers.filter((_, nth) => nth % 2 === half)) {
-      const page = await readIn("en", { browser, email, stack });
-      page.on("pageerror", ({ message }) => faults.push(`${email ?? "a visitor"}: ${message}`));
-      const look = async (where: string) => {
-        await drawAll(page);
-        for (const fault of await faultsIn(page, looksOf(seen++)))
-          faults.push(`${email ?? "a visitor"} at ${where}: ${fault}`);
-      };
-      // What opens on each page takes several times as long.
-      if (MUST_SEE_ALL) await walk(page, { pages }, look);
-      else
-        for (const address of pages) {
-          await goOn(page, address);
-          await look(address);
-        }
-      await page.context().close();
-    }
-    expect(faults).toEqual([]);
-  });
+/**
+ * Looks with axe, in three themes, with and without high contrast.
+ * @param turn which of them the first page wears
+ * @param isShared whether others look at the same page afterwards, who see it as it usually is; to change a theme costs as much
+ *   as to open a page
+ */
+export function lookForBarriers(page: Page, { isShared, turn }: { turn: number; isShared: boolean }): Look {
+  let seen = turn;
+  const look = async () => {
+    const barriers = await barriersIn(page, dressesOf(seen++));
+    if (isShared) await takeOff(page);
+    return barriers;
+  };
+  return { atPage: look, ...(MUST_SEE_ALL && { atOpened: look }) };
 }
