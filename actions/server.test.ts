@@ -166,7 +166,7 @@ const KILLS = Number(process.env.KILLS ?? 4);
 
 it(
   "killed at any moment of signing up, leaves whole accounts or none, and the same form works again",
-  { timeout: 30_000 + KILLS * 8_000 },
+  { timeout: 60_000 + KILLS * 8_000 },
   async () => {
     const program = await serverProgram();
     const forms = Array.from({ length: KILLS * 8 }, (_, at) => ({
