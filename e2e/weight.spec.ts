@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { enter } from "./steps/account.ts";
+import { signIn } from "./steps/account.ts";
 
 interface Fetched {
   path: string;
@@ -51,7 +51,7 @@ for (const { heading, path, later } of [
 ]) {
   test(`${path} is painted before anything is fetched that its first picture does not need`, async ({ demoPerson }) => {
     const person = await demoPerson("bruno@example.com");
-    await enter(person);
+    await signIn(person);
     const page = await person.page.context().newPage();
     await fetchedBy(page, path, heading);
     const fetched = await withLater(page, later);
@@ -113,7 +113,7 @@ for (const { gzipped, heading, kilobytes, path, reader, requests } of BOUNDS) {
     let page: Page;
     if (reader) {
       const person = await demoPerson(reader);
-      await enter(person);
+      await signIn(person);
       page = await person.page.context().newPage();
     } else page = await openBrowser();
 
@@ -149,7 +149,7 @@ test("the sign-in page fetches nothing that asks GraphQL", async ({ openBrowser 
 
 test("managing a circle costs at most 60 KB of script beyond the dashboard", async ({ demoPerson }) => {
   const person = await demoPerson("amina@example.com");
-  await enter(person);
+  await signIn(person);
   const scriptsOf = async (path: string, heading: string, later: number): Promise<Map<string, number>> => {
     const page = await person.page.context().newPage();
     await fetchedBy(page, path, heading);

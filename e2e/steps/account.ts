@@ -61,7 +61,10 @@ export async function passOnboarding({ page }: Person): Promise<void> {
   await expect(end).toBeHidden();
 }
 
-/** Brings a person their session without a page, as if they had signed in before: for who opens another page next. */
+/**
+ * Brings a person their session without a page: for who opens another page next. The browser has not kept yet who they are, so
+ * their first page begins as a visitor's does; who measures how a page begins signs in.
+ */
 export async function enter({ email, page, password }: Person): Promise<void> {
   const answer = await page.context().request.post("/auth/sign-in/email", { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
