@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { z } from "zod";
+import { InTurn } from "./crons/InTurn.ts";
 import { claimDelivery } from "./db/handledDeliveries.ts";
 import { inTransaction } from "./db/database.ts";
 import { defineAction, defineCron, defineEvent } from "./define.ts";
@@ -38,6 +39,14 @@ const noted = defineEvent("noted", z.object({ title: z.string() }), async ({ op,
     if (row?.title === "fails") throw new Error("not today");
   });
 });
+/** How many ticks worked at the same moment, at most. */
+const atOnce = { now: 0, most: 0 };
+const counted = defineCron("counted", async ({ db }) => {
+  atOnce.now += 1;
+  atOnce.most = Math.max(atOnce.most, atOnce.now);
+  for (let asked = 0; asked < 5; asked += 1) await sql`select 1`.execute(db);
+  atOnce.now -= 1;
+});
 const nightly = defineCron("nightly", async ({ deliveryId }) => {
   effects.push(deliveryId);
 });
@@ -46,7 +55,8 @@ let service: TestService;
 let anyone: string;
 beforeAll(async () => {
   service = await startTestService({
-    routes: { actions: [greet, cutOff], events: [noted], crons: [nightly], webhooks: [] },
+    routes: { actions: [greet, cutOff], events: [noted], crons: [nightly, counted], webhooks: [] },
+    ticks: new InTurn(),
   });
   anyone = (await buildUser(service.services.db)).userId;
 });
@@ -170,6 +180,12 @@ describe("a delivery", () => {
 
   it("of a row that does not have the columns fails loudly", async () => {
     expect(await service.deliverEvent("noted", { op: "INSERT", new: { name: "?" } })).toBe(500);
+  });
+
+  it("of a cron works while no other does, as all come at the same second", async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => service.tick("counted")));
+    expect(all).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(atOnce).toEqual({ now: 0, most: 1 });
   });
 
   it("of a cron names its tick", async () => {

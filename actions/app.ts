@@ -30,7 +30,12 @@ const API_HEADERS = {
 } as const;
 
 /** Builds the service; does not listen, so that tests can start it on a port of their own. */
-export function buildApp(services: Services, routes: Routes, auth: BetterAuth): Koa<RequestState> {
+export function buildApp(
+  services: Services,
+  routes: Routes,
+  auth: BetterAuth,
+  ticks = new InTurn(),
+): Koa<RequestState> {
   // The web server writes the client's address, one and never a list; how many proxies stand before it, it alone knows.
   const app = new Koa<RequestState>({ proxy: true, maxIpsCount: 1 });
   app.silent = true;
@@ -44,7 +49,6 @@ export function buildApp(services: Services, routes: Routes, auth: BetterAuth): 
   for (const { name, run } of routes.events) {
     router.post(`/events/${name}`, fromHasura, deliveryRoute("event", name, services, run));
   }
-  const ticks = new InTurn();
   for (const { name, run } of routes.crons) {
     const tick = deliveryRoute("cron", name, services, (_, context) => ticks.run(() => run(context)));
     router.post(`/crons/${name}`, fromHasura, tick);

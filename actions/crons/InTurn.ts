@@ -7,11 +7,15 @@ const PATIENCE_MS = 5000;
  */
 export class InTurn {
   #before: Promise<unknown> = Promise.resolve();
+  readonly #patience: number;
 
-  /** @param patience milliseconds after which the work begins though those before it go on */
-  async run<T>(work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
-    const before = this.#before;
-    const turn = waited(before, patience).then(work);
+  /** @param patience milliseconds after which a tick begins though those before it go on */
+  constructor(patience = PATIENCE_MS) {
+    this.#patience = patience;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const turn = waited(this.#before, this.#patience).then(work);
     this.#before = turn.catch(() => undefined);
     return turn;
   }

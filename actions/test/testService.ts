@@ -14,6 +14,7 @@ import { buildApp } from "../app.ts";
 import { openApple } from "../auth/apple/apple.ts";
 import { buildBetterAuth, openAuthPool } from "../auth/betterAuth.ts";
 import type { Services } from "../context.ts";
+import { InTurn } from "../crons/InTurn.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import type { Routes } from "../define.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -124,6 +125,7 @@ export async function startTestService({
   hasRequestLimits = false,
   storage: wanted,
   log: lines,
+  ticks = new InTurn(0),
 }: {
   routes?: Routes;
   env?: Record<string, string>;
@@ -133,6 +135,8 @@ export async function startTestService({
   storage?: ObjectStorage;
   /** Gets each line of the log, at every level. */
   log?: (line: string) => void;
+  /** Ticks do not wait for each other here, as those of several replicas do not. */
+  ticks?: InTurn;
 } = {}): Promise<TestService> {
   const database = await createTestDatabase();
   const env = testEnv(database.url, changes);
@@ -164,7 +168,7 @@ export async function startTestService({
     },
     push,
   });
-  const server: Server = createServer(buildApp(services, routes, auth).callback());
+  const server: Server = createServer(buildApp(services, routes, auth, ticks).callback());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
