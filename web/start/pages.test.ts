@@ -40,6 +40,7 @@ describe("what the page itself fetches at once", () => {
     const group = pageAt("/g/sunday-savers-1010");
     expect(group?.queriesFor("u1").map(({ document }) => document)).toEqual(["MemberLayoutQuery", "GroupScreenQuery"]);
     expect(group?.queriesFor(null).map(({ document }) => document)).toEqual(["PublicGroupScreenQuery"]);
+    expect(pageAt("/g/sunday-savers-1010/")?.queriesFor(null)).toEqual(group?.queriesFor(null));
     expect(pageAt("/dashboard")?.queriesFor(null)).toEqual([]);
   });
 

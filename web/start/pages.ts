@@ -184,10 +184,11 @@ export interface PageStart {
   queriesFor: (reader: Reader) => readonly EarlyQuery[];
 }
 
-/** What the page at `pathname` begins with, or undefined for an address without a page of its own. */
+/** What the page at `pathname` begins with, also with a slash at its end, or undefined for an address without a page of its own. */
 export function pageAt(pathname: string, search = ""): PageStart | undefined {
+  const bare = pathname.replace(/(.)\/+$/, "$1");
   for (const { path, modules, visitors = [], later = [], words = [], asksWaysIn = false, queries } of pages) {
-    const found = path.exec(pathname);
+    const found = path.exec(bare);
     if (!found) continue;
     const isInLayout = modules.includes(layout);
     return {

@@ -11,6 +11,7 @@ it("asks for nothing but what visitors may read", () => {
 
 it.each([
   ["/g/sunday-savers-1010", "sunday-savers-1010"],
+  ["/g/sunday-savers-1010/", "sunday-savers-1010"],
   ["/groups/8492efd8-754f-4073-8c56-7bcd3ed149b0", "8492efd8-754f-4073-8c56-7bcd3ed149b0"],
   ["/g/sus%C3%BA-1010", "susú-1010"],
   ["/groups/create", undefined],

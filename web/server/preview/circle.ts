@@ -60,7 +60,8 @@ export function circleAt(path: string): AskedCircle | undefined {
   const query = pageAt(path)
     ?.queriesFor(null)
     .find(({ document }) => document === "PublicGroupScreenQuery");
-  return query && { key: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)), where: query.variables["where"] };
+  const [key = ""] = path.split("/").filter(Boolean).slice(-1);
+  return query && { key: decodeURIComponent(key), where: query.variables["where"] };
 }
 
 interface Answer {
