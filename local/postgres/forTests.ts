@@ -66,15 +66,15 @@ export function createTestDatabase({ empty = false } = {}): Promise<TestDatabase
 }
 
 /**
- * A database of one's own with the migrated schema and what `fill` writes into it. That is done once a run and a day, for all files
- * that name the same `content`, so that whoever asks late on a day finds no rows of another.
+ * A database of one's own with the migrated schema and what `fill` writes into it. That is done once a run and an hour, for all
+ * files that name the same `content`: a day begins at another hour in each zone, and nobody finds rows of a day before.
  */
 export async function createFilledDatabase(
   content: string,
   fill: (url: string) => Promise<void>,
 ): Promise<TestDatabase> {
   const server = inject("postgresUrl");
-  const filled = `${TEMPLATE}_${content}_${new Date().toISOString().slice(0, 10)}`;
+  const filled = `${TEMPLATE}_${content}_${new Date().toISOString().slice(0, 13)}`;
   await withClient(`${server}/postgres`, async (client) => {
     // One process fills it, and the others wait. The lock ends with the connection.
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [filled]);
