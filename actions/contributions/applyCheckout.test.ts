@@ -107,6 +107,10 @@ describe("applyCheckout", () => {
     await apply({ ...session, ...paid, amountRefunded: 5_77 });
     expect(await read(paymentId)).toMatchObject({ status: "completed", refunded_amount: 5_77 });
     expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "given_back" });
+    await apply({ ...session, ...paid, amountRefunded: 5_77, dispute: "open" });
+    expect((await needed(paymentId)).last_error).toBe("disputed");
+    await apply({ ...session, ...paid, amountRefunded: 5_77 });
+    expect((await needed(paymentId)).last_error).toBe("given_back");
     await circle.pay("Chloe");
     await circle.tick();
     expect(await payouts(circle)).toBe(0);
@@ -164,6 +168,24 @@ describe("applyCheckout", () => {
     expect(await read(paymentId)).toMatchObject({ disputed_at: null });
     expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
     expect(await payouts(circle)).toBe(1);
+  });
+
+  it("names the dispute about a charge that was paid out, whatever had been given back of it: nobody gives the rest as well (D40)", async () => {
+    const { circle, session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    await circle.pay("Chloe");
+    expect(await payouts(circle)).toBe(1);
+    for (const { amountRefunded, dispute, person } of [
+      { amountRefunded: 5_77, dispute: "none", person: "given_back" },
+      { amountRefunded: 5_77, dispute: "open", person: "disputed" },
+      { amountRefunded: 5_77, dispute: "none", person: "given_back" },
+      { amountRefunded: 105_77, dispute: "open", person: "disputed" },
+      { amountRefunded: 105_77, dispute: "lost", person: "dispute_lost" },
+    ] as const) {
+      await apply({ ...session, ...paid, amountRefunded, dispute });
+      expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: person });
+    }
+    expect([await read(paymentId), await toldOf(circle, "Bruno")]).toMatchObject([{ status: "completed" }, []]);
   });
 
   it("never settles a charge that was disputed and lost before we heard of it: its payer is told, and nobody has to look (D40)", async () => {

@@ -150,9 +150,9 @@ async function noteDispute(tx: Tx, { payment, session }: Checkout, now: Date): P
 
 /** Why a person has to look at a charge that has settled; null where nobody has to. */
 function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | "dispute_lost" | "disputed" | null {
-  if (amountRefunded > 0) return "given_back";
-  if (dispute === "none") return null;
-  return dispute === "lost" ? "dispute_lost" : "disputed";
+  // Of what is given back a person gives the rest too, which the bank may have taken already.
+  if (dispute !== "none") return dispute === "lost" ? "dispute_lost" : "disputed";
+  return amountRefunded > 0 ? "given_back" : null;
 }
 
 /**

@@ -46,6 +46,12 @@ async function decided(id: string, status: "won" | "lost"): Promise<void> {
   await dispute({ dispute: id, status });
   await heard("charge.dispute.closed");
 }
+/** What a card payment of the circle costs its payer, with fees. */
+const TOTAL = 105_77;
+async function refunded(payment_intent: string, amount: number): Promise<void> {
+  await stripe.stripe.refunds.create({ payment_intent, amount });
+  await heard("charge.refunded");
+}
 
 const stateOf = async (paymentId: string) => {
   const { rows } = await sql<{ status: string; why: string | null; disputed: boolean; person: string | null }>`
@@ -219,6 +225,17 @@ describe("a dispute about money that has moved on", () => {
     await decided(await disputed(intent), "lost");
     expect(await stateOf(paymentId)).toEqual({ ...DISPUTED, person: "dispute_lost" });
     expect([await payouts(), await told("Bruno")]).toEqual([whole, []]);
+    await expectCleanBooks();
+  });
+});
+
+describe("a refund of the whole whose money has moved on", () => {
+  it("moves nothing and stays with a person (D40)", async () => {
+    const { intent, paymentId } = await paid("Bruno");
+    await paid("Chloe");
+    await refunded(intent, TOTAL);
+    expect(await stateOf(paymentId)).toEqual({ ...KEPT, person: "given_back" });
+    expect([await payouts(), await told("Bruno")]).toEqual([[{ round: 1, cash: 200_00, short: 0 }], []]);
     await expectCleanBooks();
   });
 });
