@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { keepTimeZone } from "./useStoredTimeZone.ts";
 
@@ -15,4 +15,25 @@ it("sends nothing when the account knows it", async () => {
   const { environment, sent } = start();
   await keepTimeZone(environment, here);
   expect(sent).toEqual([]);
+});
+
+describe("on a device that says Asia/Calcutta, as Chrome does in India", () => {
+  afterEach(() => vi.restoreAllMocks());
+  const say = () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+      ...options,
+      timeZone: "Asia/Calcutta",
+    });
+  };
+
+  it.each([
+    [null, ["Asia/Kolkata"]],
+    ["Asia/Kolkata", []],
+  ])("where the account says %s it sends %j, which every server knows", async (kept, zones) => {
+    say();
+    const { environment, sent } = start();
+    await keepTimeZone(environment, kept);
+    expect(sent.map(({ variables }) => variables["zone"])).toEqual(zones);
+  });
 });

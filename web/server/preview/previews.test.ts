@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerWith, circleForTests } from "../test/circleForTests.ts";
 import { type GateForTests, gateForTests, until } from "../test/gateForTests.ts";
 import { AMINA } from "../test/standIns.ts";
+import { PREVIEW_LIMITS } from "./previews.ts";
 
 let gate: GateForTests;
 
@@ -19,6 +20,10 @@ async function waitBriefly() {
 afterEach(async () => {
   vi.restoreAllMocks();
   await gate.close();
+});
+
+it("keeps nobody waiting for longer than half a second for what a messenger would show", () => {
+  expect(PREVIEW_LIMITS.previewPatienceMs).toBeLessThanOrEqual(500);
 });
 
 interface Got {

@@ -24,7 +24,7 @@ export interface PreviewLimits {
   previewPatienceMs: number;
 }
 
-const LIMITS: PreviewLimits = { previewPatienceMs: 300 };
+export const PREVIEW_LIMITS: PreviewLimits = { previewPatienceMs: 300 };
 /** How long an answer is remembered, and that there was none. */
 const REMEMBERED_MS = { answer: 60_000, silence: 2_000 };
 /** Circles in memory; each takes at most 40 KB a language. */
@@ -65,7 +65,7 @@ type PreviewSettings = Pick<WebSettings, "hasura" | "publicOrigin" | "trustedHop
 
 /** @throws Error for a page without title, description or language */
 export function openPreviews({ hasura, limits, page, publicOrigin, trustedHops }: PreviewSettings): Previews {
-  const { previewPatienceMs: patienceMs } = { ...LIMITS, ...limits };
+  const { previewPatienceMs: patienceMs } = { ...PREVIEW_LIMITS, ...limits };
   const withHead = openPage(page);
   const lookUp = new LookUp(hasura, patienceMs);
   const memory = new Map<string, Remembered>();
