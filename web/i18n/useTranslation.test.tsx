@@ -158,8 +158,8 @@ it("lets no area and no key compile that there is not", () => {
   expectTypeOf<"status.never">().not.toExtend<Key<"groups">>();
   expectTypeOf<"status">().not.toExtend<Key<"groups">>();
   // Forms of a plural are one key.
-  expectTypeOf<"board.free">().toExtend<Key<"circle">>();
-  expectTypeOf<"board.free_one">().not.toExtend<Key<"circle">>();
+  expectTypeOf<"stand.joinable">().toExtend<Key<"circle">>();
+  expectTypeOf<"stand.joinable_one">().not.toExtend<Key<"circle">>();
   expectTypeOf<Parameters<Translate<"ui">>[0]>().toEqualTypeOf<Key<"ui">>();
   // @ts-expect-error -- no such area
   expectTypeOf(useTranslation).toBeCallableWith("nothing");
