@@ -250,6 +250,14 @@ it.each(["too_early", "early", "due_today", "grace", "expired", "late_allowed"])
   },
 );
 
+it("D263: says of a payment on its way that it is in progress, also while the circle is frozen", async () => {
+  inState("processing", { may_pay: mayNot("group-frozen") });
+  const here = await panel();
+  expect(within(here).getByRole("heading", { level: 2 })).toHaveTextContent("A payment is already in progress");
+  expect(here).not.toHaveTextContent("frozen");
+  expect(within(here).queryByRole("button")).toBeNull();
+});
+
 it("lists what is still open from earlier rounds and cycles, each with its own way to pay (D59, D82)", async () => {
   const ofLastCycle = standingRow("late_allowed", {
     cycle: 1,

@@ -63,9 +63,12 @@ const waitTexts = {
 } as const satisfies Partial<Record<WaitReason, string>>;
 const isTold = (reason: WaitReason): reason is keyof typeof waitTexts => reason in waitTexts;
 
-/** A round is owed and the circle is frozen: none of its days holds until it goes on (D263). */
+/** A round is to be paid and the circle is frozen: none of its days holds until it goes on (D263). A payment on its way arrives all the same. */
 const isHeldStill = (standing: Standing | null): boolean =>
-  standing !== null && standing.isOwed && isRefusedWith(standing.mayPay, "group-frozen");
+  standing !== null &&
+  standing.isOwed &&
+  standing.state !== "processing" &&
+  isRefusedWith(standing.mayPay, "group-frozen");
 
 /** The one day that the sentence of a state is about. */
 function dayOf(standing: Standing): string {
