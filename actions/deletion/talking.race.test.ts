@@ -30,6 +30,19 @@ async function talkers(names: readonly string[]): Promise<string[]> {
       );
   return people;
 }
+/** Waits until so many transactions of the test's own database wait for a lock. */
+const expectWaiting = (count: number) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            service.services.db,
+          )
+        ).rows.length,
+      { interval: 5, timeout: 10_000 },
+    )
+    .toBe(count);
 const deleteAccount = (userId: string) =>
   new Browser(service.url).post("/auth/delete-account", { confirmation: "DELETE" }, { cookie: cookieOf(userId) });
 
@@ -39,13 +52,7 @@ it("waits for what is being said before it locks the person, whom a message lock
   const [deletion] = await db.transaction().execute(async (talk) => {
     await sql`select private.lock_chat(chat_id) from chats where first_user_id = ${first}`.execute(talk);
     const deleted = deleteAccount(first);
-    const waiting = async () =>
-      (
-        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          db,
-        )
-      ).rows.length;
-    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    await expectWaiting(1);
     await sql`select from user_profiles where user_id = ${first} for key share nowait`.execute(talk);
     await sql`insert into messages (chat_id, sender_id, message)
       select chat_id, ${first}, 'Good bye' from chats where first_user_id = ${first}`.execute(talk);
@@ -54,20 +61,46 @@ it("waits for what is being said before it locks the person, whom a message lock
   expect((await deletion)?.status).toBe(200);
 });
 
-it("looks again where a conversation has begun before the person was locked", async () => {
+const block = (blocker: string, blocked: string) =>
+  sql`insert into user_blocks (user_id, blocked_user_id) values (${blocker}, ${blocked})`;
+
+it.each(["blocks", "unblocks"] as const)("refuses nobody who %s the person meanwhile (D292)", async (change) => {
+  const { db } = service.services;
+  const [blocker, leaving] = (await talkers(["Bruno", "Chloe"])) as [string, string];
+  if (change === "unblocks") await block(blocker, leaving).execute(db);
+  const [deletion, changed] = await db.transaction().execute(async (other) => {
+    // The deletion has its conversations by then, and waits for the person.
+    await sql`select from user_profiles where user_id = ${leaving} for key share`.execute(other);
+    const deleted = deleteAccount(leaving);
+    await expectWaiting(1);
+    const changing = (
+      change === "blocks" ? block(blocker, leaving) : sql`delete from user_blocks where user_id = ${blocker}`
+    ).execute(db);
+    await expectWaiting(2);
+    return [deleted, changing];
+  });
+  expect(await Promise.allSettled([deletion, changed])).toMatchObject([
+    { value: { status: 200 } },
+    { status: "fulfilled" },
+  ]);
+});
+
+it.each([
+  [
+    "a conversation has begun",
+    (one: string, two: string) =>
+      sql`insert into chats (chat_type, first_user_id, second_user_id) values ('individual', least(${one}, ${two})::uuid, greatest(${one}, ${two})::uuid)`,
+  ],
+  ["somebody blocked them", block],
+])("looks again where %s before the person was locked", async (_, meanwhile) => {
   const { db } = service.services;
   const { userId } = await buildUser(db, { name: "Gina" });
+  const { userId: other } = await buildUser(db, { name: "Hugo" });
   const tries: number[] = [];
   await inTransaction(db, async (tx) => {
     const locked = await lockChatsOf(tx, userId);
     tries.push(locked);
-    if (tries.length === 1) {
-      const { userId: other } = await buildUser(db, { name: "Hugo" });
-      const [one, two] = [userId, other].toSorted();
-      await sql`insert into chats (chat_type, first_user_id, second_user_id) values ('individual', ${one}, ${two})`.execute(
-        db,
-      );
-    }
+    if (tries.length === 1) await meanwhile(other, userId).execute(db);
     await expectNoOtherChat(tx, userId, locked);
   });
   expect(tries).toEqual([0, 1]);

@@ -379,6 +379,10 @@ COMMENT ON FUNCTION private.empty_chat IS 'Trigger: nobody sees the conversation
 CREATE OR REPLACE TRIGGER groups_empty_chat AFTER UPDATE OF deleted_at ON public.groups
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION private.empty_chat();
 
+CREATE OR REPLACE FUNCTION private.lock_chat_of_two(one uuid, other uuid) RETURNS uuid LANGUAGE sql AS $$
+  SELECT c.chat_id FROM public.chats c WHERE c.first_user_id = least(one, other) AND c.second_user_id = greatest(one, other) FOR NO KEY UPDATE $$;
+COMMENT ON FUNCTION private.lock_chat_of_two IS 'Takes the lock of the conversation of two people, and answers which it is; null where they have none.';
+
 CREATE OR REPLACE FUNCTION private.follow_block() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   one uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.user_id ELSE NEW.user_id END;
@@ -388,7 +392,7 @@ BEGIN
   -- To a former member nobody writes any more, whatever becomes of blocks. Of who is being forgotten the profile is locked by then:
   -- locked after it, conversations could deadlock with messages, and with the deletion of somebody else.
   IF EXISTS (SELECT FROM public.user_profiles p WHERE p.user_id IN (one, other) AND p.deleted_at IS NOT NULL) THEN RETURN NULL; END IF;
-  SELECT c.chat_id INTO chat FROM public.chats c WHERE c.first_user_id = least(one, other) AND c.second_user_id = greatest(one, other) FOR NO KEY UPDATE;
+  chat := private.lock_chat_of_two(one, other);
   UPDATE public.chat_user_states SET may_write = NOT private.are_blocked(one, other) WHERE chat_id = chat;
   RETURN NULL;
 END $$;
@@ -397,6 +401,8 @@ CREATE OR REPLACE TRIGGER user_blocks_follow_in_chat AFTER INSERT OR DELETE ON p
 
 CREATE OR REPLACE FUNCTION private.keep_block_once() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Locked before the row refers to the two people: who deletes an account takes both in this order.
+  PERFORM private.lock_chat_of_two(NEW.user_id, NEW.blocked_user_id);
   IF EXISTS (SELECT FROM public.user_blocks b WHERE b.user_id = NEW.user_id AND b.blocked_user_id = NEW.blocked_user_id) THEN RETURN NULL; END IF;
   RETURN NEW;
 END $$;
