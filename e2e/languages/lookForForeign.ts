@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Look } from "../look.ts";
 import type { Stack } from "../stack.ts";
+import { rest } from "../steps/pageReady.ts";
 import { findForeign, WrittenByPeople } from "./findForeign.ts";
 import { readPage, type SeenText } from "./readPage.ts";
 import { type Language, vocabularyOf } from "./vocabulary.ts";
@@ -47,6 +48,8 @@ export async function lookForForeign(
   return {
     async atPage() {
       await page.setViewportSize(WIDE);
+      // What only a wide screen shows comes after it has become wide.
+      await rest(page);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       // The header is the same on all pages of a person.
       const texts = await readAll(page, ...(isFirst ? ["header", "main"] : ["main"]));

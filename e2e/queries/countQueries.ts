@@ -73,25 +73,27 @@ const IDLE = `new Promise((done) => {
 export function countQueries(page: Page): Look {
   let asked: string[] = [];
   let refused: string[] = [];
+  let begun = 0;
   const onTheWay = new Set<Request>();
   page.on("request", (request) => {
-    if (!request.url().endsWith("/v1beta1/relay") || request.method() !== "POST") return;
-    asked.push(nameOf(request.postData() ?? ""));
+    begun += 1;
     onTheWay.add(request);
+    if (request.url().endsWith("/v1beta1/relay") && request.method() === "POST")
+      asked.push(nameOf(request.postData() ?? ""));
   });
+  page.on("requestfinished", (request) => onTheWay.delete(request));
   page.on("requestfailed", (request) => onTheWay.delete(request));
   page.on("response", (answer) => {
-    onTheWay.delete(answer.request());
     if (answer.status() === 429) refused.push(`refused, ${answer.url()}`);
   });
-  /** Until the page asks for nothing more: with an answer comes what is asked after it. */
+  /** Until the page fetches nothing more: with an answer comes what is asked after it, and with a script what that part asks. */
   const quiet = async () => {
     let before: number;
     do {
-      before = asked.length;
-      await expect.poll(() => [...onTheWay].map((request) => nameOf(request.postData() ?? ""))).toEqual([]);
+      before = begun;
+      await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
       await page.evaluate(IDLE);
-    } while (asked.length > before);
+    } while (begun > before);
   };
   return {
     async beforeLeaving() {
