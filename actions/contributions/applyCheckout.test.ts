@@ -226,16 +226,33 @@ describe("applyCheckout", () => {
     expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
   });
 
-  it("never settles a charge that was refunded before we heard of it, and the round can be paid again", async () => {
+  it("never settles a charge that was refunded before we heard of it: its payer is told, and the round can be paid after the grace (D40, D279)", async () => {
     const { circle, session, paymentId } = await opened();
-    await apply({ ...session, ...paid, amountRefunded: 105_77 });
+    for (const _ of ["first", "again"]) await apply({ ...session, ...paid, amountRefunded: 105_77 });
     expect(await read(paymentId)).toMatchObject({
       status: "failed",
       failure_reason: "given_back",
       refunded_amount: 105_77,
     });
-    await circle.pay("Bruno");
+    expect(await toldOf(circle, "Bruno")).toEqual(["given_back"]);
+    expect(await openings(circle)).toBe(1);
+    await circle.goTo(1, 13);
+    expect((await circle.pay("Bruno", { round: 1 })).body).toMatchObject({ status: "completed" });
     expect((await countCompleted(circle)).rows).toBe(1);
+  });
+
+  it("tells and opens as much once the rest of such a charge is refunded, or lost, and not before (D40, D279)", async () => {
+    for (const { back, told } of [
+      { back: { amountRefunded: 105_77 }, told: ["given_back"] },
+      { back: { amountRefunded: 5_77, dispute: "lost" }, told: ["taken_back"] },
+    ] as const) {
+      const { circle, session, paymentId } = await opened();
+      await apply({ ...session, ...paid, amountRefunded: 5_77 });
+      expect([await toldOf(circle, "Bruno"), await openings(circle)]).toEqual([[], 0]);
+      expect((await needed(paymentId)).last_error).toBe("given_back");
+      for (const _ of ["first", "again"]) await apply({ ...session, ...paid, ...back });
+      expect([await toldOf(circle, "Bruno"), await openings(circle)]).toEqual([told, 1]);
+    }
   });
 
   it("ignores a session that is not ours", async () => {
@@ -326,6 +343,15 @@ async function toldOf(circle: StartedCircle, name: string): Promise<string[]> {
     service.services.db,
   );
   return rows.map(({ reason }) => reason);
+}
+
+/** How often a first round was opened for good because its payment went back. */
+async function openings(circle: StartedCircle): Promise<number> {
+  const { rows } = await sql`select from late_allowances l join rounds r using (round_id)
+    where r.group_id = ${circle.groupId} and r.payout_round = 1 and l.reason = 'taken_back'`.execute(
+    service.services.db,
+  );
+  return rows.length;
 }
 
 async function payouts(circle: StartedCircle): Promise<number> {

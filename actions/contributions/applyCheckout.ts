@@ -3,10 +3,10 @@ import { inTransaction, type Tx } from "../db/database.ts";
 import { returnedBy } from "../domain/returnedMoney.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
-import { openTakenBack } from "../latePayments/openTakenBack.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import { oweAgain } from "./oweAgain.ts";
 import { refineHold, settle, startProcessing } from "./settle.ts";
 import { takeBack } from "./takeBack.ts";
 import { tellFailure } from "./tellFailure.ts";
@@ -183,8 +183,8 @@ async function reasonNotToSettle(
 
 /**
  * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless
- * its money is gone already. Whose dispute took it before we heard of the payment is told like any other, and can pay the
- * round at any time (D40, D279).
+ * its money is gone already. Who had the whole back before we heard of the payment, or has it later, is told once like any
+ * other, and can pay the round at any time (D40, D279).
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
@@ -192,8 +192,8 @@ async function refuseCharge(
   reason: ReasonNotToSettle,
 ): Promise<boolean> {
   const { attempt_id } = attempt;
-  const { payment_id, status } = payment;
-  const { amountPaid, amountRefunded, currency, paymentIntentId, sessionId } = session;
+  const { payment_id, returned_at, status, total } = payment;
+  const { amountPaid, amountRefunded, currency, dispute, paymentIntentId, sessionId } = session;
   if (status === "pending" || payment.failure_reason !== reason) {
     await markAttempt(tx, attempt_id, { state: "failed", payment_intent_id: paymentIntentId });
     log.error({ payment_id, sessionId, amountPaid, amountRefunded, currency, reason }, "a charge settles nothing");
@@ -204,12 +204,10 @@ async function refuseCharge(
       .execute();
   }
   await needPerson(tx, attempt_id, needOfRefused(session, reason));
-  if (status !== "pending") return false;
-  if (reason === "dispute_lost") {
-    await openTakenBack(tx, payment);
-    await tellFailure(tx, { attempt, endedAs: "taken_back", group, payment });
-  }
-  return true;
+  // One that had settled was told of when it was taken back.
+  const back = returned_at === null ? returnedBy({ total, amountRefunded, dispute }) : null;
+  if (back && back === reason) await oweAgain(tx, { attempt, group, payment, reason: back });
+  return status === "pending";
 }
 
 /** What a person has to do about a charge that settles nothing, or nothing any more; null where its money is gone. */

@@ -2,11 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { fateOfReturned, type MovedMoney } from "../domain/returnedMoney.ts";
 import type { GroupRow } from "../groups/queries.ts";
-import { openTakenBack } from "../latePayments/openTakenBack.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
+import { oweAgain } from "./oweAgain.ts";
 import { isPaidOut } from "./paidOut.ts";
 import { reverseContribution } from "./reverseContribution.ts";
-import { tellFailure } from "./tellFailure.ts";
 
 /**
  * Takes a completed contribution back whose payer has the whole money again: the payment failed, its posting is reversed,
@@ -32,8 +31,7 @@ export async function takeBack(
 ): Promise<boolean> {
   if (fateOfReturned(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
   await reverseContribution(tx, payment, { attemptId: attempt.attempt_id, reason, now });
-  await openTakenBack(tx, payment);
-  await tellFailure(tx, { attempt, endedAs: reason === "given_back" ? "given_back" : "taken_back", group, payment });
+  await oweAgain(tx, { attempt, group, payment, reason });
   return true;
 }
 
