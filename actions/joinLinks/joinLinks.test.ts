@@ -81,6 +81,25 @@ describe("D112: a join link", () => {
     expect(await linkRow(id)).toMatchObject({ uses_left: 3, uses: 1 });
   });
 
+  it("is used once by who takes the request back and asks again, also where it is opened again (D119)", async () => {
+    const group = await buildGroup(service.services.db, { joinMethod: "request_to_join" });
+    const { id, token } = await makeLink(service, group);
+    const [chloe, dan] = [await person(), await person()];
+    for (let times = 0; times < 3; times++) {
+      await open(token, chloe, group);
+      expect((await join(group, chloe)).body).toMatchObject({ isNew: true });
+      await service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: chloe.userId });
+    }
+    expect(await linkRow(id)).toMatchObject({ uses_left: 3, uses: 1 });
+    await open(token, dan, group);
+    await join(group, dan);
+    expect(await linkRow(id), "somebody else").toMatchObject({ uses_left: 2, uses: 2 });
+    const later = await makeLink(service, group);
+    await open(later.token, chloe, group);
+    await join(group, chloe);
+    expect(await linkRow(later.id), "another link").toMatchObject({ uses: 1 });
+  });
+
   it("does not spare anybody the identity check or the limit of their plan", async () => {
     const { token } = await makeLink(service, circle);
     const [unverified, busy] = [await person({ isVerified: false }), await person()];

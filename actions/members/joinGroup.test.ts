@@ -240,6 +240,32 @@ describe("a group that admits by request", () => {
     await expectRefusal(service, () => withdraw(iris), "join-request-answered");
   });
 
+  it("tells the admin of whoever takes requests back and asks again once more on a day, and of each after an answer (D119)", async () => {
+    const { db } = service.services;
+    await setClock(db, onDay("2027-03-01", "UTC"));
+    const group = await buildGroup(db, { memberLimit: 5, joinMethod: "request_to_join" });
+    const nina = await person({ name: "Nina" });
+    const askAndWithdraw = async () => {
+      expect((await join(group, nina)).body).toMatchObject({ isNew: true });
+      await service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: nina.userId });
+    };
+    const told = async () => (await notices(group.admin)).filter((kind) => kind === "join_request").length;
+    for (let times = 0; times < 4; times++) await askAndWithdraw();
+    expect(await told()).toBe(2);
+    await setClock(db, onDay("2027-03-02", "UTC"));
+    for (let times = 0; times < 2; times++) await askAndWithdraw();
+    expect(await told(), "another day").toBe(3);
+
+    await join(group, nina);
+    const request = { join_request_id: await requestOf(group, nina) };
+    await service.callAction("reject_join_request", { ...request, reason: "Not yet" }, { as: group.admin.userId });
+    await setClock(db, onDay("2027-03-10", "UTC"));
+    await askAndWithdraw();
+    expect(await told(), "after an answer").toBe(4);
+    await join(group, nina);
+    expect(await told(), "and once more on that day").toBe(5);
+  });
+
   it("has one winner when it is taken back and approved at once (D119)", async () => {
     const group = await buildGroup(service.services.db, { memberLimit: 9, joinMethod: "request_to_join" });
     for (const name of ["Jana", "Kofi", "Lena", "Musa"]) {

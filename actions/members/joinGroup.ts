@@ -7,11 +7,13 @@ import { AppError } from "../refusals/AppError.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupSeenBy, type GroupRow } from "../groups/queries.ts";
 import { lines } from "../middleware/textInput.ts";
+import { occasionOfDay } from "../news/occasionOfDay.ts";
 import { tell } from "../news/tell.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { addMember } from "./addMember.ts";
 import { isAliasTaken, joinQuestion } from "./joinQuestion.ts";
 import { cameByLink, takeLinkUse } from "./linkVisits.ts";
+import { newestRequest } from "./newestRequest.ts";
 import { lockApplicant } from "./queries.ts";
 import { recordAgreement } from "./recordAgreement.ts";
 import { refuseOtherTerms, shownTerms } from "./shownTerms.ts";
@@ -96,6 +98,7 @@ async function ask(
   const max = await readLimit(tx, "join_message_max");
   if (message && textLength(message) > max) throw new AppError({ code: "join-message-too-long", values: { max } });
 
+  const last = await newestRequest(tx, group.group_id, userId);
   const { join_request_id } = await tx
     .insertInto("join_requests")
     .values({ group_id: group.group_id, user_id: userId, message, requested_at: now })
@@ -105,6 +108,7 @@ async function ask(
     to: [group.admin_id],
     group,
     values: { join_request_id, applicant: { user_id: userId, alias } },
-    occasion: join_request_id,
+    // Asking and taking it back can go on all day, so the next after one that was taken back is news of the day.
+    occasion: last?.status === "withdrawn" ? occasionOfDay(group, group.admin_id, now, userId) : join_request_id,
   });
 }

@@ -18,7 +18,8 @@ export async function forgetLinkVisits(tx: Tx, { group_id }: GroupRow, userId: s
 
 /**
  * Counts one use of the link by which somebody joins or asks to, the one they opened last (D112); nothing where none of
- * theirs is open. The caller holds the group's lock.
+ * theirs is open, or where they had asked since it was made and took the request back (D119). The caller holds the group's
+ * lock.
  */
 export async function takeLinkUse(tx: Tx, group: GroupRow, userId: string): Promise<void> {
   await tx
@@ -33,6 +34,17 @@ export async function takeLinkUse(tx: Tx, group: GroupRow, userId: string): Prom
         .orderBy("opened_at", "desc")
         .orderBy("join_link_id")
         .limit(1),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("join_requests as r")
+            .whereRef("r.group_id", "=", "join_links.group_id")
+            .whereRef("r.requested_at", ">=", "join_links.created_at")
+            .where("r.user_id", "=", userId)
+            .where("r.status", "=", "withdrawn"),
+        ),
+      ),
     )
     .execute();
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { inTransaction, type Tx } from "../db/database.ts";
+import { inTransaction } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroupFor } from "../groups/lockGroupFor.ts";
 import { giveUpOffer } from "../groups/offerFreeSeats.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { newestRequest } from "./newestRequest.ts";
 
 /**
  * Somebody takes back their request to join, while nobody has answered it (D119); a seat that was kept for them meanwhile
@@ -30,14 +31,3 @@ export const withdrawJoinRequest = defineAction(
       return { success: true };
     }),
 );
-
-const newestRequest = (tx: Tx, groupId: string, userId: string) =>
-  tx
-    .selectFrom("join_requests")
-    .select(["join_request_id", "status"])
-    .where("group_id", "=", groupId)
-    .where("user_id", "=", userId)
-    // One that waits comes first, also where an earlier one was answered in the same moment.
-    .orderBy((eb) => eb("status", "=", "pending"), "desc")
-    .orderBy("requested_at", "desc")
-    .executeTakeFirst();
