@@ -66,13 +66,13 @@ const aGroup = fc.record({
 const aTie = fc.record({
   /** 0 to 99: the lowest have a seat, the highest had one. */
   lot: fc.nat({ max: 99 }),
-  request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected"),
+  request: fc.constantFrom(null, null, null, "pending", "rejected", "rejected", "withdrawn"),
   invitation: fc.constantFrom(null, null, null, null, null, "open", "ended", "declined"),
   link: fc.constantFrom(null, null, null, null, "open", "ended", "revoked", "used up"),
   isWaiting: fc.constantFrom(false, false, false, false, false, true),
   isRemoved: fc.constantFrom(false, false, false, false, true),
   // Often exactly at the end of the pause, or one millisecond beside it.
-  declinedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
+  answeredAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
   removedAgo: fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -86_400_000, max: 86_400_000 })),
   isInviterAdmin: fc.boolean(),
 });
@@ -234,7 +234,7 @@ function drawnGroup(
         user_id,
         status: tie.request,
         requested_at: at(-2 * PAUSE),
-        processed_at: tie.request === "rejected" ? at(tie.declinedAgo - PAUSE) : null,
+        processed_at: tie.request === "pending" ? null : at(tie.answeredAgo - PAUSE),
       });
   }
   for (const [nth, user_id] of people.slice(0, group.asked).entries())
