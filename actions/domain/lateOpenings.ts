@@ -4,7 +4,7 @@ import { addDays, hoursAfter, localDate, startOfDay } from "./cycle.ts";
 export interface LateOpenings {
   /** The cycle is over: what is owed from it can be paid for good. */
   isCycleOver: boolean;
-  /** A lost dispute took its payment back, so it may be made up for at any time (D279). */
+  /** Its payment went back by a lost dispute or a refund of the whole, so it may be made up for at any time (D40, D279). */
   isTakenBack: boolean;
   /** The latest instant to which the admin has allowed it. */
   allowedUntil: Date | null;

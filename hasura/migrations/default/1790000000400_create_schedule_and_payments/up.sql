@@ -173,7 +173,7 @@ CREATE TABLE public.payments (
   CONSTRAINT payments_receipt_number_is_unique UNIQUE (receipt_number),
   CONSTRAINT payments_amounts_add_up CHECK (amount > 0 AND service_fee >= 0 AND processing_fee >= 0 AND total = amount + service_fee + processing_fee),
   CONSTRAINT payments_paid_has_date CHECK ((status = 'completed') = (paid_at IS NOT NULL)),
-  -- What a lost dispute took back (D40) keeps the number of its receipt.
+  -- What a lost dispute or a refund of the whole took back (D40) keeps the number of its receipt.
   CONSTRAINT payments_paid_has_receipt CHECK ((status = 'completed' OR returned_at IS NOT NULL) = (receipt_number IS NOT NULL)),
   CONSTRAINT payments_returned_has_failed CHECK (returned_at IS NULL OR status = 'failed'),
   CONSTRAINT payments_processing_is_pending CHECK (NOT is_processing OR status = 'pending'),
