@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { AppFailure } from "../lib/AppFailure.ts";
 import { useAttempt } from "./useAttempt.ts";
 
@@ -22,10 +22,12 @@ const waitOf = ({ code, values }: AppFailure): number | null =>
  * itself when the server allows it.
  * @param wanted what is looked for; null asks nothing, and the empty text is asked for at once
  * @param find asks the server; it may throw an AppFailure
+ * @param changes a higher number asks anew at once; what was found stays until the new answer is there
  */
 export function useSearchAsTyped<Found>(
   wanted: string | null,
   find: (wanted: string) => Promise<Found>,
+  changes = 0,
 ): { searched: Searched<Found>; again: () => void } {
   const [last, setLast] = useState<{ wanted: string; found: Found } | null>(null);
   const { failure, forget, run } = useAttempt(find);
@@ -41,6 +43,17 @@ export function useSearchAsTyped<Found>(
       forget();
     };
   }, [ask, forget, wanted]);
+
+  // An answer on its way may be older than the change.
+  const askAnew = useEffectEvent(() => {
+    forget();
+    void ask();
+  });
+  useEffect(() => {
+    if (changes === 0) return;
+    const timer = setTimeout(askAnew);
+    return () => clearTimeout(timer);
+  }, [changes]);
 
   const wait = failure && waitOf(failure);
   useEffect(() => {

@@ -187,6 +187,26 @@ describe("inviting", () => {
     expect(page.sheet.queryByRole("button", { name: /^Select Bruno/ })).toBeNull();
   });
 
+  it("keeps the focus in the search, and who was found, until it has read them anew", async () => {
+    const sending = Promise.withResolvers<object>();
+    const reading = Promise.withResolvers<object>();
+    const search_people = vi.fn<() => object>(() => reading.promise).mockReturnValueOnce({ people: [bruno] });
+    const page = await open({ search_people, invite_person: () => sending.promise });
+    await pick(page);
+    await send(page);
+    const field = page.sheet.getByRole("searchbox");
+    await page.user.click(field);
+    await act(async () => sending.resolve({ invitation_id: ids.chloe }));
+    expect(await page.sheet.findByText("Invitations Sent")).toBeVisible();
+    expect(field).toHaveFocus();
+    const list = page.sheet.getByRole("list", { name: "1 person found" });
+    await vi.waitFor(() => expect(search_people).toHaveBeenCalledTimes(2));
+    expect(list).toBeVisible();
+    await act(async () => reading.resolve({ people: [{ ...bruno, is_invited: true }] }));
+    await vi.waitFor(() => expect(within(list).getByRole("listitem")).toHaveTextContent(/@brunoInvited$/));
+    expect(field).toHaveFocus();
+  });
+
   it("keeps those on the list who were not invited, each with the reason, and sends to them alone again", async () => {
     let isOpen = false;
     const invite_person = () => (isOpen ? { invitation_id: ids.amina } : refuse("already-invited")());

@@ -8,13 +8,10 @@ import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
 import { AddedMark } from "./AddedMark.tsx";
 import type { AddingToList } from "./inviting.ts";
-import { usePeopleSearch } from "./usePeopleSearch.ts";
+import { type PeopleSearchAsked, usePeopleSearch } from "./usePeopleSearch.ts";
 
-interface Props {
-  groupId: string;
+interface Props extends PeopleSearchAsked {
   list: AddingToList;
-  shortest: number;
-  text: string;
   onText: (text: string) => void;
 }
 

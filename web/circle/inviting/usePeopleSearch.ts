@@ -17,11 +17,19 @@ export type PeopleSearch =
   | { state: "email"; email: string }
   | Searched<readonly FoundPerson[]>;
 
+/** Whom somebody looks for, and for which circle. */
+export interface PeopleSearchAsked {
+  groupId: string;
+  /** Characters with which a search begins. */
+  shortest: number;
+  text: string;
+  /** Another whenever invitations were sent or taken back: who was found is read anew. */
+  changes: number;
+}
+
 /** Finds people to invite while somebody types. */
-export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; shortest: number; text: string }): {
-  search: PeopleSearch;
-  again: () => void;
-} {
+export function usePeopleSearch(asked: PeopleSearchAsked): { search: PeopleSearch; again: () => void } {
+  const { changes, groupId, shortest, text } = asked;
   const wanted = text.trim();
   const isAddress = isEmail(wanted);
   const isAsked = !isAddress && [...wanted.replace(/^@/, "")].length >= shortest;
@@ -41,6 +49,7 @@ export function usePeopleSearch({ groupId, shortest, text }: { groupId: string; 
   const { again, searched } = useSearchAsTyped(
     isAsked ? wanted : null,
     async (sought) => (await find({ groupId, text: sought })).search_people.people,
+    changes,
   );
   if (isAddress) return { search: { state: "email", email: wanted }, again };
   return { search: isAsked ? searched : { state: "idle" }, again };
