@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ticketAlertHandler } from "../support/alertAnswered.ts";
 import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -8,11 +9,17 @@ let service: TestService;
 let admin: string;
 beforeAll(async () => {
   service = await startTestService();
-  const { db } = service.services;
-  admin = (await buildUser(db, { name: "Pat" })).userId;
-  await sql`insert into user_roles (user_id, role) values (${admin}, 'admin')`.execute(db);
+  admin = await buildAdmin("Pat");
 });
 afterAll(() => service.stop());
+
+/** Somebody of the staff, who may write as many messages a minute as anybody. */
+async function buildAdmin(name: string): Promise<string> {
+  const { db } = service.services;
+  const { userId } = await buildUser(db, { name });
+  await sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`.execute(db);
+  return userId;
+}
 
 interface Ticket {
   ticket_id: string;
@@ -114,6 +121,31 @@ describe("D212: a ticket", () => {
     const { rows } =
       await sql`select from private.outbox where kind = 'ticket-alert' and payload ->> 'user_id' is null`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it("of a former member tells nobody that it was answered, also where the account was deleted after the answer (D299)", async () => {
+    const { db } = service.services;
+    const { userId } = await buildUser(db);
+    const staff = await buildAdmin("Sam");
+    const ticket = await open(userId);
+    const alerts = () => db.selectFrom("notifications").select("kind").where("user_id", "=", userId).execute();
+    const asked = () =>
+      db
+        .selectFrom("private.outbox")
+        .select("payload")
+        .where("kind", "=", "ticket-alert")
+        .where(sql<boolean>`payload ->> 'user_id' = ${userId}`)
+        .execute();
+    await say(ticket, staff);
+    const [{ payload }] = (await asked()) as [{ payload: unknown }];
+    await sql`select private.forget_profile(${userId})`.execute(db);
+    expect(await asked()).toEqual([]);
+    // Already being worked on, it was not taken back with the account.
+    await ticketAlertHandler({ outboxId: 0, payload }, service.services);
+    expect(await alerts()).toEqual([]);
+
+    await say(ticket, staff);
+    expect(await asked()).toEqual([]);
   });
 
   it("is resolved when it has waited for 14 days, once, and its person is told", async () => {

@@ -77,8 +77,8 @@ BEGIN
     UPDATE public.support_tickets t SET status = 'waiting_on_user', first_answered_at = coalesce(t.first_answered_at, NEW.created_at)
     WHERE t.ticket_id = NEW.ticket_id;
     PERFORM private.write_of_ticket('ticket-answered', NEW.ticket_message_id::text, NEW.ticket_id, NEW.ticket_message_id);
-    -- A visitor's question has nobody who reads alerts. The service alone tells news.
-    IF ticket.user_id IS NOT NULL THEN
+    -- A visitor's question has nobody who reads alerts, nor has that of a former member (D299). The service alone tells news.
+    IF EXISTS (SELECT FROM public.user_profiles p WHERE p.user_id = ticket.user_id AND p.deleted_at IS NULL) THEN
       INSERT INTO private.outbox (kind, dedupe_key, payload) VALUES ('ticket-alert', 'ticket-alert:' || NEW.ticket_message_id,
         jsonb_build_object('user_id', ticket.user_id, 'number', ticket.number, 'ticket_message_id', NEW.ticket_message_id));
     END IF;
