@@ -11,6 +11,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.url, { max: 1 });
   await buildUser(db);
+  await sql`insert into private.support_questions (email, language, category, subject, body)
+    values ('nora@example.org', 'en', 'other', 'A question', 'A question that is long enough.')`.execute(db);
 });
 afterAll(async () => {
   await db.destroy();
@@ -21,6 +23,7 @@ it.each([
   ["one more row", sql`insert into support_contacts values ('support@example.com')`],
   ["one row fewer", sql`delete from auth.users`],
   ["another value in a row", sql`update user_profiles set location = 'Lisbon'`],
+  ["another case of an address", sql`update private.support_questions set email = upper(email::text)`],
   ["a value less in a row", sql`update user_profiles set time_zone = null`],
   [
     "two rows that exchange a value",
