@@ -65,7 +65,7 @@ it("webhooks that come twice and out of order settle once", async () => {
 });
 
 it.each(["told by webhook", "found by reconciliation, its webhooks lost"])(
-  "a refund made on the provider's own pages is marked: %s (D36)",
+  "a refund of the whole on the provider's own pages is marked, and takes the payment back: %s (D36, D40)",
   async (way) => {
     const { body } = await circle.contribute("Bruno");
     await pay({ url: String(body.url) }, "4242424242424242");
@@ -87,7 +87,7 @@ it.each(["told by webhook", "found by reconciliation, its webhooks lost"])(
       .select(["refunded_amount", "refunded_at", "status"])
       .where("payment_id", "=", String(body.payment_id))
       .executeTakeFirstOrThrow();
-    expect([status, refunded_amount, refunded_at]).toEqual(["completed", 105_77, expect.any(Date)]);
+    expect([status, refunded_amount, refunded_at]).toEqual(["failed", 105_77, expect.any(Date)]);
   },
 );
 
