@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522769d87f8d73a33ff321aa5bacc4d5>>
+ * @generated SignedSource<<978d7249651b9bca9b1cc36c889bc8ce>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CircleSeats_group$data = {
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"OutsiderRing_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
   readonly " $fragmentType": "CircleSeats_group";
 };
 export type CircleSeats_group$key = {
@@ -125,6 +125,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OutsiderRing_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useBoard_group"
     },
     {
@@ -142,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "036d8d92792457278b28c2940d0f43ac";
+(node as any).hash = "32414d8d625e3ad2621c0a9d08722a0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8657317b38dd80c8eecfea98723bd15f>>
- * @relayHash 546f282a3b6703abe2b7698c7b41ee78
+ * @generated SignedSource<<63f8f9a0d975a1131873ce54ff7c5da0>>
+ * @relayHash 85ded52104eeadd30ab91bd6c4135c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a463323a10f8b277e817a400f69e20164b5d8eb80a1f6503844273776d9e6667
+// @relayRequestID 08fce5c2f045e50757a4a7e4f721109f2ec29087f20fbf6ea5d287e0364fe2e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1889,104 +1889,10 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "due_date",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_alias",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recipient_id",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_days_left",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_recipient",
-  "storageKey": null
-},
-v23 = {
-  "payout_round": "asc"
-},
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "order_by",
-    "value": (v23/*:: as any*/)
-  }
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "grace_end_date",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_current",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_settlement",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "payout_date",
-  "storageKey": null
-},
-v29 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -1994,7 +1900,101 @@ v29 = [
     "name": "requests",
     "storageKey": null
   }
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "due_date",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_alias",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recipient_id",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_days_left",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_recipient",
+  "storageKey": null
+},
+v24 = {
+  "payout_round": "asc"
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "order_by",
+    "value": (v24/*:: as any*/)
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grace_end_date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_current",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_settlement",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payout_date",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -2432,6 +2432,52 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "frozen_at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "may_invite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_late_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_late_requests",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_leave_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_leave_requests",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "waiting_requests",
+                    "kind": "LinkedField",
+                    "name": "waiting_requests",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "current_cycle",
                     "storageKey": null
                   },
@@ -2456,10 +2502,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2468,10 +2514,10 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2510,7 +2556,7 @@ return {
                         "name": "avatar_url",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2525,7 +2571,7 @@ return {
                         "name": "has_received",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2547,8 +2593,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2561,74 +2607,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "group_schedule",
-                    "kind": "LinkedField",
-                    "name": "schedule",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cash_amount",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_paid_out",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "is_provisional",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paid_out_on",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archive_days_left",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "end_date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time_zone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "payout_waits",
                     "kind": "LinkedField",
                     "name": "payout_waits",
@@ -2654,6 +2633,52 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": (v25/*:: as any*/),
+                    "concreteType": "group_schedule",
+                    "kind": "LinkedField",
+                    "name": "schedule",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cash_amount",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_paid_out",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "is_provisional",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paid_out_on",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -2662,7 +2687,7 @@ return {
                           {
                             "cycle": "asc"
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ]
                       }
                     ],
@@ -2671,7 +2696,7 @@ return {
                     "name": "standings",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2736,10 +2761,10 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2747,7 +2772,7 @@ return {
                         "name": "held_until",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2762,8 +2787,8 @@ return {
                         "name": "is_owed",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2813,12 +2838,33 @@ return {
                         "name": "payment_id",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "standings(order_by:[{\"cycle\":\"asc\"},{\"payout_round\":\"asc\"}])"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archive_days_left",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end_date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -2838,13 +2884,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "frozen_at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "image_url",
                     "storageKey": null
                   },
@@ -2853,13 +2892,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "is_public",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "may_invite",
                     "storageKey": null
                   },
                   {
@@ -2951,7 +2983,7 @@ return {
                     "name": "cycles",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "cycles(limit:1,order_by:{\"cycle\":\"desc\"})"
@@ -2961,38 +2993,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payout_locked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_late_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_late_requests",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_leave_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_leave_requests",
-                    "plural": true,
-                    "selections": (v29/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "waiting_requests",
-                    "kind": "LinkedField",
-                    "name": "waiting_requests",
-                    "plural": true,
-                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -3053,7 +3053,7 @@ return {
                         "name": "agreed_in_round",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -3236,7 +3236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a463323a10f8b277e817a400f69e20164b5d8eb80a1f6503844273776d9e6667",
+    "id": "08fce5c2f045e50757a4a7e4f721109f2ec29087f20fbf6ea5d287e0364fe2e7",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

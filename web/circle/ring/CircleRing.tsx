@@ -5,7 +5,7 @@ import { OpenedMember } from "../members/OpenedMember.tsx";
 import { CircleSeats } from "./CircleSeats.tsx";
 
 /** The ring as members see it, and the card of who is tapped. Others see faces and chairs, and nothing of the money. */
-export function CircleRing(props: { group: CircleRing_group$key }) {
+export function CircleRing(props: { group: CircleRing_group$key; hasLeft: boolean }) {
   const { opened, open, close } = useOpened<string>();
   const group = useFragment(
     graphql`
@@ -18,7 +18,7 @@ export function CircleRing(props: { group: CircleRing_group$key }) {
   );
   return (
     <>
-      <CircleSeats group={group} onOpenMember={open} />
+      <CircleSeats group={group} hasLeft={props.hasLeft} onOpenMember={open} />
       {opened !== null && <OpenedMember group={group} userId={opened} onClose={close} />}
     </>
   );

@@ -9,12 +9,15 @@ import { useOpenWords } from "../debts/useOpenWords.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
+import { OutsiderRing } from "./OutsiderRing.tsx";
 import { ringSeats } from "./ringSeats.ts";
-import { ringPhase, VisitorRing } from "./VisitorRing.tsx";
+import { ringPhase } from "./VisitorRing.tsx";
 
 /** The table and its seats; drawn anew when the circle changes, not when a member's card opens or closes. */
 export const CircleSeats = memo(function CircleSeats(props: {
   group: CircleSeats_group$key;
+  /** The reader was a member of its cycle. */
+  hasLeft: boolean;
   onOpenMember: (userId: string) => void;
 }) {
   const myId = useMyId();
@@ -33,6 +36,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         spots_left
         start_date
         status
+        ...OutsiderRing_group
         ...useBoard_group
         ...useOpenContributions_group
         ...useSchedule_group
@@ -57,7 +61,9 @@ export const CircleSeats = memo(function CircleSeats(props: {
   // Who has just left hears of the pot that is theirs to see no more before the seats are read again.
   if (members.length === 0 || group.pot_balance == null) {
     return (
-      <VisitorRing
+      <OutsiderRing
+        group={group}
+        hasLeft={props.hasLeft}
         status={group.status}
         members={group.current_members}
         chairs={chairs}

@@ -1,7 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showLanguage } from "../../i18n/i18n.ts";
-import { boardRows, groupAnswers, ids, mayNot, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import {
+  boardRows,
+  groupAnswers,
+  ids,
+  mayNot,
+  recruitingGroup,
+  standingRow,
+  startedGroup,
+} from "../../test/groupForTests.ts";
 import { renderGroupPage } from "../../test/renderGroupPage.tsx";
 import { signIn } from "../../test/standIns.ts";
 
@@ -60,6 +68,21 @@ it("says once how many seats are free: to members in the ring, to who could take
   unmount();
   renderGroupPage(groupAnswers(recruitingGroup()));
   expect(await screen.findByText(/^1 seat is free: /)).toBeVisible();
+  expect(screen.getAllByText(/seats? (is |are )?(still )?free/)).toHaveLength(1);
+});
+
+it("says in the ring how many seats are free to a former member, whom the sentence asks to take none", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ standings: [standingRow("receiving")] })));
+  expect(await screen.findByText("1 seat free")).toBeVisible();
+  expect(screen.getAllByText(/seats? (is |are )?(still )?free/)).toHaveLength(1);
+});
+
+it("says it in the ring to who owes a round of before, since the sentence tells that", async () => {
+  const owed = standingRow("late_allowed", { is_left_open: true, is_current: false });
+  // Whoever was in an earlier cycle alone has no turn in this one.
+  const standings = ({ where }: { where?: object }) => (where && "is_recipient" in where ? [] : [owed]);
+  renderGroupPage(groupAnswers(recruitingGroup({ standings })));
+  expect(await screen.findByText("1 seat free")).toBeVisible();
   expect(screen.getAllByText(/seats? (is |are )?(still )?free/)).toHaveLength(1);
 });
 

@@ -34,6 +34,8 @@ export interface VisitorRingProps {
   cashCents: number;
   currency: string;
   startsOn: string | null;
+  /** The sentence above the ring says how many seats are free. */
+  isFreeSaid: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface VisitorRingProps {
  * it runs, since only its members know who has paid (D96).
  */
 export function VisitorRing(props: VisitorRingProps) {
-  const { status, members, chairs, takeable, avatars, cashCents, currency, startsOn } = props;
+  const { status, members, chairs, takeable, avatars, cashCents, currency, startsOn, isFreeSaid } = props;
   const { t } = useTranslation("circle");
   const phase = ringPhase(status);
   if (phase !== "before") {
@@ -67,7 +69,7 @@ export function VisitorRing(props: VisitorRingProps) {
       dueOn={startsOn}
       phase="before"
       isClosed={status !== "recruiting"}
-      isFreeSaid
+      isFreeSaid={isFreeSaid}
     />
   );
 }

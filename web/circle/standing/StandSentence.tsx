@@ -6,9 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
 import { isMemberBy } from "../../lib/mayI.ts";
-import { required } from "../../lib/required.ts";
 import { InviteButton } from "../inviting/InviteButton.tsx";
 import { WhyNotInvite } from "../inviting/WhyNotInvite.tsx";
+import { seatsOffered } from "./seatsOffered.ts";
 import { StandActions } from "./StandActions.tsx";
 import { StandText } from "./StandText.tsx";
 import { useStands } from "./useStands.ts";
@@ -21,7 +21,7 @@ const First = chakra("p", {
 export function StandSentence(props: {
   group: StandSentence_group$key;
   /** A former member reads what comes back or stays due in a card of its own, and is not asked to take a seat. */
-  hasLeft?: boolean;
+  hasLeft: boolean;
 }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
@@ -44,8 +44,8 @@ export function StandSentence(props: {
   const stands = useStands(group);
   const [first, ...others] = stands;
 
-  if (!first && !isMemberBy(group.may_join) && !props.hasLeft) {
-    const free = group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
+  const free = seatsOffered(group, { stands, hasLeft: props.hasLeft });
+  if (free !== null) {
     const frequency = frequencyText(group.frequency);
     return (
       <First>

@@ -67,6 +67,15 @@ it("D263: a frozen circle says so and asks nobody to log in", async () => {
   expect(screen.queryByText(/seat is free/)).toBeNull();
 });
 
+it("says once how many seats are free: in the sentence, or in the ring where the sentence offers none", async () => {
+  const { unmount } = open(recruitingGroup());
+  expect(await screen.findAllByText(/seats? (is |are )?free/)).toHaveLength(1);
+  expect(screen.getByText(/^1 seat is free: /)).toBeVisible();
+  unmount();
+  open(recruitingGroup({ visitor_may_join: mayNot("group-frozen") }));
+  expect(await screen.findByText("1 seat free")).toBeVisible();
+});
+
 it("offers no seat where none is free", async () => {
   open(recruitingGroup({ spots_left: 0, current_members: 3 }));
   expect(await screen.findByText(/Each member pays/)).toBeVisible();

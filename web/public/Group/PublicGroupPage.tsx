@@ -114,6 +114,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           cashCents={required(group.cash_payout, "groups.cash_payout")}
           currency={group.currency}
           startsOn={group.start_date ?? null}
+          isFreeSaid={free > 0}
         />
       }
       about={

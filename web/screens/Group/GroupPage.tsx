@@ -197,7 +197,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
       ring={
         <>
           <Part>
-            <CircleRing group={group} />
+            <CircleRing group={group} hasLeft={hasLeft} />
           </Part>
           <Part>
             <RoundSentence group={group} />
