@@ -41,7 +41,7 @@ export interface Sendings {
   mark: sendingsMarkMutation["variables"];
   /** That an alert was read. */
   alert: sendingsAlertMutation["variables"];
-  /** That all alerts up to an instant were read: what comes while it waits stays unread. */
+  /** That all alerts up to an instant were read: what came since the list was read stays unread. */
   alerts: sendingsAlertsMutation["variables"];
   prefer: sendingsPreferMutation["variables"];
 }

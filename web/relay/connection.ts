@@ -24,7 +24,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, () => shown);
+export const connectionState = (): ConnectionState => shown;
+export const useConnectionState = (): ConnectionState => useSyncExternalStore(subscribe, connectionState);
 
 /** Calls `listener` when a lost live connection is back. @returns a function that removes it */
 export function onGapClosed(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import type { facesQuery } from "../__generated__/member/facesQuery.graphql.ts";
 import faces from "../__generated__/member/facesQuery.graphql.ts";
 import * as session from "../session/session.ts";
 import { signIn } from "../test/standIns.ts";
-import { beginPage, type Keeper, keepWith, readableOffline, useAsOf } from "./kept.ts";
+import { beginPage, type Keeper, keepWith, knownAsOf, readableOffline, useAsOf } from "./kept.ts";
 import { networkFor } from "./network.ts";
 import type { Role } from "./roles.ts";
 
@@ -90,6 +90,7 @@ it("D227: shows what was kept where no answer comes, and says how old it is unti
   const read = page();
   await expect(read()).resolves.toBe("Ben of yesterday");
   expect(asOf()).toBe(1_000);
+  expect(knownAsOf({ id: faces.params.id ?? "", variables })).toBe(1_000);
   online("Ben");
   await expect(read()).resolves.toBe("Ben");
   expect(asOf()).toBeNull();

@@ -29,7 +29,7 @@ const MOST_EARLY = 20;
 
 let keeper: Keeper | null = null;
 let early: [Asked, GraphQLResponse][] = [];
-/** When each question was answered last, while this page is open. */
+/** From when the last answer to each question is that came while this page is open. */
 let answeredAt = new Map<string, number>();
 /** The questions whose last answer was one that was kept. */
 let answeredFromKept = new Set<string>();
@@ -82,12 +82,16 @@ export async function findKept(asked: Asked): Promise<GraphQLResponse | null> {
   const kept = await keeper?.find(asked);
   if (!kept) return null;
   answeredFromKept.add(nameOf(asked));
+  answeredAt.set(nameOf(asked), kept.at);
   noteAge(kept.at);
   return kept.answer;
 }
 
 /** Whether the last answer to a question was one that was kept. */
 export const isFromKept = (asked: Omit<Asked, "name">): boolean => answeredFromKept.has(nameOf(asked));
+
+/** From when what is known of a question is, by the device's clock in milliseconds; 0 where it got no answer. */
+export const knownAsOf = (asked: Omit<Asked, "name">): number => answeredAt.get(nameOf(asked)) ?? 0;
 
 /** For a query that a page shows from its store at once: it stays where no answer comes, instead of an error in its place. */
 export const SHOWN = { force: true, metadata: { isShown: true } } as const;

@@ -11,6 +11,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { vi } from "vitest";
+import { noteAnswer } from "../relay/kept.ts";
 import type { Role } from "../relay/roles.ts";
 
 const files = import.meta.glob<string>("../../schema/*.graphql", { query: "?raw", import: "default" });
@@ -75,7 +76,12 @@ export function relayForTests(
   const network = Network.create(
     (operation, variables) => {
       sent.push({ name: operation.name, variables });
-      return answer(operation, variables, answers);
+      const answered = answer(operation, variables, answers);
+      if (operation.operationKind !== "query") return answered;
+      return answered.then((response) => {
+        noteAnswer({ name: operation.name, id: operation.id ?? "", variables });
+        return response;
+      });
     },
     (operation, variables) =>
       Observable.create((sink) => {

@@ -4,6 +4,7 @@ import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
 import { PlacesContext, placesOf } from "../../../app/places.ts";
 import { closeOwn } from "../../../offline/own.ts";
+import { setConnectionState } from "../../../relay/connection.ts";
 import { ownNext } from "../../../test/ownNext.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
@@ -307,31 +308,74 @@ it("all are marked as read, and the number on the tab goes", async () => {
   expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
 });
 
-it("D227: without a connection all count as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
-  const alerts = [
-    alert(1, "join_approved", "2020-01-01T12:00:00Z"),
-    alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z"),
-  ];
-  const { answers, store: kept } = alertAnswers({ alerts });
+/** The tab over the alerts of a server that takes no change until `connect` is called. */
+function openUnconnected(alerts: World["alerts"], search = "") {
+  const { answers, store } = alertAnswers({ alerts });
   const update = answers["update_notifications"] as (args: object) => object;
-  let isOffline = true;
-  const { store, user } = open({
-    alerts,
-    more: {
-      update_notifications: (args: object) => {
-        if (isOffline) throw new AppFailure("network", "offline");
-        return update(args);
-      },
+  let isConnected = false;
+  const more = {
+    update_notifications: (args: object) => {
+      if (!isConnected) throw new AppFailure("network", "offline");
+      return update(args);
     },
+  };
+  return { ...open({ alerts, more }, search), server: store, connect: () => void (isConnected = true) };
+}
+
+describe("D227: all that are marked as read without a connection", () => {
+  const HOUR_MS = 3_600_000;
+  const reminder = {
+    group: "Rent circle",
+    cycle: 1,
+    round: 1,
+    amount: { cents: 100_00, currency: "USD" },
+    due: "2026-11-19",
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    hearProductTime("2026-11-20T10:00:00Z");
+    return () => {
+      setConnectionState("member", "idle");
+      vi.useRealTimers();
+    };
   });
-  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
-  expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
-  expect(titles()).toEqual(["Your seat went on", "Request approved"]);
-  expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
-  expect(store.alerts.map(({ read }) => read)).toEqual([false, false]);
-  kept.alerts.push(alert(3, "group_closed_by_admin", "2100-01-01T12:00:00Z"));
-  isOffline = false;
-  await waitFor(() => expect(kept.alerts.map(({ read }) => read)).toEqual([true, true, false]), { timeout: 5000 });
+
+  it("count as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
+    const { connect, server, user } = openUnconnected([
+      alert(1, "join_approved", "2026-11-20T08:00:00Z"),
+      alert(2, "seat_offer_ended", "2026-11-20T09:00:00Z"),
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
+    expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
+    expect(titles()).toEqual(["Your seat went on", "Request approved"]);
+    expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
+    expect(server.alerts.map(({ read }) => read)).toEqual([false, false]);
+    server.alerts.push(alert(3, "group_closed_by_admin", "2026-11-20T10:30:00Z"));
+    connect();
+    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, false]), { timeout: 5000 });
+  });
+
+  it.each([
+    ["are those of when the list was read last, whatever filter is on", () => {}, false],
+    ["are those of when its live query was answered last", (tell: () => Promise<void>) => tell(), true],
+    ["are all of now where it is live", async () => setConnectionState("member", "connected"), true],
+  ])("%s", async (_name, hear, isRead) => {
+    const { connect, server, tell, user } = openUnconnected(
+      [
+        alert(1, "payment_reminder", "2026-11-20T08:00:00Z", { values: reminder }),
+        alert(2, "seat_offer_ended", "2026-11-20T09:00:00Z"),
+      ],
+      "&filter=payments",
+    );
+    const button = await screen.findByRole("button", { name: "Mark All as Read" });
+    server.alerts.push(alert(3, "join_approved", "2026-11-20T10:30:00Z"));
+    vi.advanceTimersByTime(HOUR_MS);
+    await hear(tell);
+    await user.click(button);
+    connect();
+    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, isRead]), { timeout: 5000 });
+  });
 });
 
 it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {

@@ -9,6 +9,7 @@ import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { required } from "../../../lib/required.ts";
 import { useLive } from "../../../relay/useLive.ts";
+import { useLastRead } from "../../../relay/useLastRead.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
 import { PushSwitch } from "../../../push/PushSwitch.tsx";
 import { useMyId } from "../../../session/useMyId.ts";
@@ -43,6 +44,25 @@ const live = graphql`
   }
 `;
 
+const list = graphql`
+  query AlertsTabQuery($me: uuid!, $where: notifications_bool_exp!) {
+    user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
+      edges {
+        node {
+          id
+          notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
+            created_at
+            notification_id
+            ...AlertPage_alerts
+          }
+          ...DueReminders_person
+        }
+      }
+    }
+    ...GroupActivity_query
+  }
+`;
+
 /** What the reader was told, what is due from them, and what happened in their circles. */
 export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefined }) {
   const { t } = useTranslation("messages");
@@ -63,29 +83,13 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const filter = useDeferredValue(chosen);
   const where = alertsWhere(filter, null);
   const data = useOwnQuery<AlertsTabQuery>(
-    graphql`
-      query AlertsTabQuery($me: uuid!, $where: notifications_bool_exp!) {
-        user_profiles_connection(first: 1, where: { user_id: { _eq: $me } }) {
-          edges {
-            node {
-              id
-              notifications(where: $where, order_by: [{ created_at: desc }, { notification_id: desc }], limit: 21) {
-                created_at
-                notification_id
-                ...AlertPage_alerts
-              }
-              ...DueReminders_person
-            }
-          }
-        }
-        ...GroupActivity_query
-      }
-    `,
+    list,
     { me, where },
     // Payments and arrivals are told by the counts, which are live on every page.
     { asOf: `${counts?.payments} ${counts?.member_joins}` },
   );
-  useLive<AlertsTabSubscription>(live, { me, where });
+  const read = useLastRead<AlertsTabQuery>(list, { me, where });
+  useLive<AlertsTabSubscription>(live, { me, where }, read.hear);
   useSeenJoins(me, counts?.member_joins ?? 0);
   const acts = useAlertActs();
   const person = data.user_profiles_connection.edges[0]?.node;
@@ -127,7 +131,7 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
                   variant="ghost"
                   size="sm"
                   isPending={acts.isMarking}
-                  onClick={() => void acts.markAll(alerts[0]?.created_at)}
+                  onClick={() => void acts.markAll(laterOf(read.at(), alerts[0]?.created_at))}
                 >
                   {t("alerts.markAll")}
                 </Button>
@@ -155,6 +159,9 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
     </chakra.div>
   );
 }
+
+/** The clock of the page may be a little behind that of an alert which is on it already. */
+const laterOf = (read: string, newest = read): string => (Date.parse(newest) >= Date.parse(read) ? newest : read);
 
 function NoAlerts({ filter }: { filter: AlertFilter }) {
   const { t } = useTranslation("messages");

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { recordError } from "../../../lib/errorLog.ts";
-import { productNow } from "../../../lib/productClock.ts";
 import { deliver, ownOf } from "../../../offline/own.ts";
 import { readAllAgain } from "../../../relay/readAgain.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
@@ -18,8 +17,8 @@ export interface ReadAlerts {
   isReadHere: (alert: Told) => boolean;
   /** The alert was followed. */
   follow: (id: string) => void;
-  /** @param newest the instant of the newest alert on the page; undefined where there is none */
-  markAll: (newest: string | undefined) => Promise<void>;
+  /** @param until the instant (ISO 8601) up to which the reader can have seen them */
+  markAll: (until: string) => Promise<void>;
   isMarking: boolean;
   /** That all were read waits for the connection. */
   isMarkWaiting: boolean;
@@ -39,8 +38,7 @@ export function useReadAlerts(): ReadAlerts {
   const followed = new Set(waiting.flatMap((entry) => (entry.kind === "alert" ? [entry.what.id] : [])));
 
   const marking = useAttempt(
-    async (newest: string | undefined) => {
-      const last = laterOf(productNow().toISOString(), newest);
+    async (last: string) => {
       setMarkedUntil(last);
       try {
         const fared = await deliver({ kind: "alerts", what: { until: last }, line: "alerts", slot: "all alerts" });
@@ -53,8 +51,8 @@ export function useReadAlerts(): ReadAlerts {
     },
     { failed: t("alerts.markFailed") },
   );
-  const markAll = async (newest: string | undefined) => {
-    const done = await marking.run(newest);
+  const markAll = async (last: string) => {
+    const done = await marking.run(last);
     if (!done) return;
     const later = done.answer === "waits" ? { text: t("alerts.allReadWaits") } : {};
     toaster.show({ tone: "paid", title: t("alerts.allRead"), ...later });
@@ -71,6 +69,3 @@ export function useReadAlerts(): ReadAlerts {
     isMarkWaiting: marks.some(({ hasWaited }) => hasWaited),
   };
 }
-
-/** The clock of the page may be a little behind that of an alert which is on it already. */
-const laterOf = (now: string, newest = now): string => (Date.parse(newest) >= Date.parse(now) ? newest : now);
