@@ -200,6 +200,23 @@ describe("without an answer", () => {
     await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ hasWaited: true }]));
   });
 
+  it("tells at once that what stands behind it waits too, and tells later when that is refused", async () => {
+    answer = offline;
+    const queue = tab();
+    const told = vi.fn<(entry: unknown, failure: AppFailure) => void>();
+    queue.onRefused(told);
+    await say(queue, "one").fared;
+    await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ hasWaited: true }]));
+    await expect(mark(queue, 3).fared).resolves.toBe("waits");
+    answer = (words) => {
+      if (words.includes("number")) throw new AppFailure("left-chat", "");
+    };
+    dispatchEvent(new Event("online"));
+    await isEmpty(queue);
+    expect(arrived).toEqual(["one"]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it("of marks and reactions that follow each other only the last is sent", async () => {
     answer = offline;
     const queue = tab();

@@ -120,7 +120,10 @@ export class Queue {
     const hasWaited = before.some((entry) => entry.hasWaited);
     const entry = entryOf(order, { hasWaited, refused: null });
     const { slot, ticket } = entry;
-    const fared = new Promise<Fared>((resolve, reject) => this.#watched.set(ticket, { resolve, reject }));
+    // What stands behind something that waits may not be tried for long.
+    const fared = hasWaited
+      ? Promise.resolve<Fared>("waits")
+      : new Promise<Fared>((resolve, reject) => this.#watched.set(ticket, { resolve, reject }));
     // Nobody has to wait for it.
     fared.catch(() => {});
     for (const other of this.#shown) if (other.slot === slot && other.ticket !== ticket) this.#giveWay(other.ticket);
