@@ -341,7 +341,7 @@ describe("D227: all that are marked as read without a connection", () => {
     };
   });
 
-  it("count as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
+  it("stand in the list as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
     const { connect, server, user } = openUnconnected([
       alert(1, "join_approved", "2026-11-20T08:00:00Z"),
       alert(2, "seat_offer_ended", "2026-11-20T09:00:00Z"),
@@ -376,6 +376,38 @@ describe("D227: all that are marked as read without a connection", () => {
     connect();
     await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, isRead]), { timeout: 5000 });
   });
+});
+
+it("what the server left unread is shown so, once the list has come after all were marked as read", async () => {
+  const late = alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z");
+  const world = alertAnswers({ alerts: [alert(1, "join_approved", NOON)] });
+  const update = world.answers["update_notifications"] as (args: object) => object;
+  const { store, user } = open({
+    alerts: world.store.alerts,
+    more: {
+      // The transaction that told it had begun before, and ends after the mark.
+      update_notifications: (args: object) => {
+        const answer = update(args);
+        store.alerts.push(late);
+        return answer;
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
+  await waitFor(() => expect(titles()).toEqual(["Request approved", "Unread: Your seat went on"]));
+  expect(screen.getByRole("button", { name: "Mark All as Read" })).toBeVisible();
+});
+
+it("a mark of all that waited and is refused leaves them unread", async () => {
+  let failure = new AppFailure("network", "offline");
+  const refuse = () => {
+    throw failure;
+  };
+  const { user } = open({ alerts: [alert(1, "join_approved", NOON)], more: { update_notifications: refuse } });
+  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
+  await waitFor(() => expect(titles()).toEqual(["Request approved"]));
+  failure = new AppFailure("access-denied", "");
+  await waitFor(() => expect(titles()).toEqual(["Unread: Request approved"]), { timeout: 5000 });
 });
 
 it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { recordError } from "../../../lib/errorLog.ts";
 import { deliver, ownOf } from "../../../offline/own.ts";
@@ -20,7 +20,7 @@ export interface ReadAlerts {
   /** @param until the instant (ISO 8601) up to which the reader can have seen them */
   markAll: (until: string) => Promise<void>;
   isMarking: boolean;
-  /** That all were read waits for the connection. */
+  /** That all were read waits for the connection, or has arrived and the list has not come anew. */
   isMarkWaiting: boolean;
 }
 
@@ -29,26 +29,28 @@ export function useReadAlerts(): ReadAlerts {
   const { t } = useTranslation("messages");
   const [{ queue }] = useState(() => ownOf(currentUserId()));
   const waiting = useSyncExternalStore(queue.subscribe, queue.shown);
-  // From when it is sent until the list has come anew, nothing waits and the rows do not know it yet.
+  // From when it has arrived until the list has come anew, nothing waits and the rows do not know it yet.
   const [markedUntil, setMarkedUntil] = useState<string | null>(null);
   const marks = waiting.flatMap((entry) => (entry.kind === "alerts" ? [entry] : []));
   const until = [markedUntil, ...marks.map(({ what }) => what.until as string)].flatMap((each) =>
     each === null ? [] : [Date.parse(each)],
   );
+  useEffect(
+    () =>
+      queue.onSent((ticket) => {
+        const sent = queue.shown().find((entry) => entry.ticket === ticket);
+        if (sent?.kind !== "alerts") return;
+        const { until: last } = sent.what;
+        setMarkedUntil(last);
+        const forget = () => setMarkedUntil((marked) => (marked === last ? null : marked));
+        void readAllAgain().then(forget, forget);
+      }),
+    [queue],
+  );
   const followed = new Set(waiting.flatMap((entry) => (entry.kind === "alert" ? [entry.what.id] : [])));
 
   const marking = useAttempt(
-    async (last: string) => {
-      setMarkedUntil(last);
-      try {
-        const fared = await deliver({ kind: "alerts", what: { until: last }, line: "alerts", slot: "all alerts" });
-        if (fared === "sent") await readAllAgain().catch(() => {});
-        return fared;
-      } catch (thrown) {
-        setMarkedUntil(null);
-        throw thrown;
-      }
-    },
+    (last: string) => deliver({ kind: "alerts", what: { until: last }, line: "alerts", slot: "all alerts" }),
     { failed: t("alerts.markFailed") },
   );
   const markAll = async (last: string) => {
@@ -66,6 +68,6 @@ export function useReadAlerts(): ReadAlerts {
     follow,
     markAll,
     isMarking: marking.isBusy,
-    isMarkWaiting: marks.some(({ hasWaited }) => hasWaited),
+    isMarkWaiting: markedUntil !== null || marks.some(({ hasWaited }) => hasWaited),
   };
 }
