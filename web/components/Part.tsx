@@ -8,7 +8,7 @@ import { Attempts } from "./Attempts.tsx";
 
 interface Said {
   /** What is said of this part when it fails, where the general sentence says too little. */
-  failed?: string;
+  failed?: string | ((thrown: unknown) => string | undefined);
   /** More of it. */
   failedText?: ReactNode;
 }
@@ -24,12 +24,13 @@ function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unkn
     await onTry();
     setIsReading(false);
   };
+  const title = typeof failed === "function" ? failed(thrown) : failed;
   // What the rest of the page shows is read again by the page.
   useTryWhenBack(thrown, () => void onTry());
   return (
     <Banner
       tone="late"
-      title={failed ?? t("partFailed")}
+      title={title ?? t("partFailed")}
       action={
         <Button variant="outline" size="sm" isPending={isReading} onClick={() => void tryAgain()}>
           {t("retry")}

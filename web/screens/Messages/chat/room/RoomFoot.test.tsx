@@ -5,11 +5,22 @@ import { renderWithProviders } from "../../../../test/renderWithProviders.tsx";
 import { RoomFoot } from "./RoomFoot.tsx";
 import type { Writing } from "./useWriting.ts";
 
-vi.mock("../voice/VoiceBar.tsx", () => {
-  throw new TypeError("Failed to fetch dynamically imported module");
-});
+const recorder = vi.hoisted(() => ({ failure: new Error() }));
+vi.mock("../voice/VoiceBar.tsx", () => ({
+  VoiceBar: () => {
+    throw recorder.failure;
+  },
+}));
 
-it("without a connection leads back to the input from a recorder that cannot be loaded", async () => {
+it.each([
+  [
+    "could not be loaded",
+    new TypeError("Failed to fetch dynamically imported module"),
+    "The recorder could not be loaded. Please check your connection.",
+  ],
+  ["failed while it was used", new TypeError("not a function"), "This part could not be shown."],
+])("a recorder that %s says so, and leads back to the input", async (_name, failure, words) => {
+  recorder.failure = failure;
   const cancelVoice = vi.fn<() => void>();
   const writing = {
     text: "",
@@ -29,7 +40,7 @@ it("without a connection leads back to the input from a recorder that cannot be 
       voiceLengths={{ min: 1, max: 300 }}
     />,
   );
-  expect(await screen.findByText("The recorder could not be loaded. Please check your connection.")).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(cancelVoice).toHaveBeenCalledOnce();
 });

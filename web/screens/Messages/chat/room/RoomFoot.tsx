@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Part } from "../../../../components/Part.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
+import { isCodeFailure } from "../../../../relay/outOfReach.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { useSteady } from "../../../../ui/useSteady.ts";
@@ -35,7 +36,7 @@ export function RoomFoot(props: {
   if (voice && (mayWrite || !voice.kept))
     return (
       <Part
-        failed={t("voice.notLoaded")}
+        failed={(thrown) => (isCodeFailure(thrown) ? t("voice.notLoaded") : undefined)}
         // Back to the input, unless something was recorded that would be lost with it.
         failedText={
           !voice.kept && (
