@@ -25,12 +25,12 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // A journey waits for most of its time: one worker for it, and one for each core.
+  // A journey waits for most of its time: so there is one more than there are cores.
   workers: availableParallelism() + 1,
   fullyParallel: false,
   projects: [
-    // The longest spec runs first; free workers take the other pages.
-    { name: "journeys", testIgnore: PAGES, workers: 1 },
+    // They take longest, as each of their workers goes from one to the next; who is free takes pages.
+    { name: "journeys", testIgnore: PAGES, workers: 2 },
     { name: "pages", testMatch: PAGES, fullyParallel: true },
   ],
   forbidOnly: Boolean(process.env["CI"]),
