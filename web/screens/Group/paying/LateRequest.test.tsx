@@ -95,7 +95,7 @@ it("D210, D263: asks for nothing while the circle is frozen, when no time runs",
   const frozen = mayNot("group-frozen");
   renderLocked({}, { ...asked, may_ask_late: frozen, may_pay: frozen });
   const here = await panel();
-  expect(here.getByText(/This group is frozen/)).toBeVisible();
+  expect(here.getByRole("heading", { name: "Round 2 waits: the circle is frozen" })).toBeVisible();
   expect(here.queryByText(/It opens by/)).toBeNull();
   expect(here.queryByRole("button", ask)).toBeNull();
 });
