@@ -61,9 +61,9 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn):
 }
 
 /**
- * Ends what somebody has begun and not finished: a sign-in that waits for its code or for an identity check, a change of
- * address, a second factor. A stranger who was signed in may have begun it. They could come back by it: by a letter to
- * their own address, or by a key that they have seen.
+ * Ends everything in an account that is half done: a sign-in that waits for its code or for an identity check, a change of
+ * address, a second factor. A stranger who was signed in may have begun it, and could come back by it: they may own the new
+ * address, or have seen the key.
  */
 async function endWhatWaits(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).execute();

@@ -15,7 +15,7 @@ import { tellFailure } from "./tellFailure.ts";
  * Stores a checkout's current state as the provider tells it. Safe to call with anything, any number of times and in
  * any order: a payment only moves from pending to failed or completed, and money that really arrived wins over an
  * earlier failure. A charge of another amount or currency never settles, nor does a refunded one. Refunds and
- * disputes are marked; a dispute that is lost and a refund of the whole take a completed payment back, for good (D40).
+ * disputes are marked. A lost dispute, or a refund of the whole, takes a completed payment back for good (D40).
  */
 export async function applyCheckout(services: Services, session: CheckoutSession): Promise<void> {
   const { db, log } = services;

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { fateOfReturned, type MovedMoney } from "../domain/returnedMoney.ts";
-import type { GroupRow } from "../groups/queries.ts";
-import type { AttemptRow, PaymentRow } from "./attempts.ts";
-import { oweAgain } from "./oweAgain.ts";
+import { oweAgain, type Returned } from "./oweAgain.ts";
 import { isPaidOut } from "./paidOut.ts";
 import { reverseContribution } from "./reverseContribution.ts";
 
@@ -15,19 +13,7 @@ import { reverseContribution } from "./reverseContribution.ts";
  */
 export async function takeBack(
   tx: Tx,
-  {
-    attempt,
-    group,
-    now,
-    payment,
-    reason,
-  }: {
-    attempt: AttemptRow;
-    group: GroupRow;
-    now: Date;
-    payment: PaymentRow;
-    reason: "given_back" | "dispute_lost";
-  },
+  { attempt, group, now, payment, reason }: Returned & { now: Date },
 ): Promise<boolean> {
   if (fateOfReturned(await moneyOf(tx, payment.payment_id)) !== "taken_back") return false;
   await reverseContribution(tx, payment, { attemptId: attempt.attempt_id, reason, now });

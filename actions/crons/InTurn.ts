@@ -2,8 +2,8 @@
 const PATIENCE_MS = 5000;
 
 /**
- * Lets ticks work one after the other. Most come at the same second. Side by side each would open a connection and plan its
- * statements anew, and whoever pays or writes at that second would wait for all of them.
+ * Lets ticks work one after the other. Most come at the same second. Side by side, each opens a connection and plans its
+ * statements anew, and that delays whoever pays or writes in the same second.
  */
 export class InTurn {
   #before: Promise<unknown> = Promise.resolve();

@@ -40,7 +40,7 @@ const waitsForNoMoney = sql`not exists (
       else p.status = 'pending' or ${isTakenBack} or p.held_until > ${NOW} end)`;
 
 /**
- * Whether the circle has to be asked about the recipient of a round `r`, who owes too many rounds (D65): no vote was opened for
+ * Whether the recipient of a round `r` owes so many rounds that the circle is asked about them (D65), and no vote was opened for
  * this payout yet. A debit on its way counts as unpaid here. It is true as well where another vote about them is open, and where
  * nobody can vote.
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** People of one circle that they can leave, each with a conversation with each. */
+/** Makes members of one circle, which they can leave, and a conversation between each two of them. */
 async function talkers(names: readonly string[]): Promise<string[]> {
   const { db } = service.services;
   const { members } = await buildGroup(db, { members: [...names] });

@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts";
 
-/** What the provider tells of a charge that had settled. */
+/** What the provider says about a charge that has settled. */
 export interface ChargedMoney {
   total: Cents;
   /** What the provider gave back of it. */
@@ -8,11 +8,14 @@ export interface ChargedMoney {
   dispute: "none" | "open" | "lost";
 }
 
+/** Why a payer has the whole money of a contribution again: the provider gave it back, or we lost the dispute about it. */
+export type ReturnedBy = "given_back" | "dispute_lost";
+
 /**
- * Why the whole money of a contribution is with its payer again: the provider gave all of it back, or its payer won the
- * dispute about it, whatever had been given back before. Null as long as a part is with us, or nobody knows yet.
+ * Tells why the whole money of a contribution is with its payer again. A lost dispute counts whatever had been given back before.
+ * @returns null as long as a part is with us, or nobody knows yet
  */
-export function returnedBy({ amountRefunded, dispute, total }: ChargedMoney): "given_back" | "dispute_lost" | null {
+export function returnedBy({ amountRefunded, dispute, total }: ChargedMoney): ReturnedBy | null {
   if (dispute === "lost") return "dispute_lost";
   return dispute === "none" && amountRefunded >= total ? "given_back" : null;
 }

@@ -56,8 +56,8 @@ export async function renewRecoveryCodes(tx: Tx, owner: Owner): Promise<string[]
 }
 
 /**
- * The recovery codes with which a second factor begins. They follow from the app's key and our own secret: whoever confirms
- * once more after a lost answer, or in another tab, reads the same ones, and no tab shows codes that are dead.
+ * Computes the first recovery codes of a second factor from the app's key and our own secret. The same key gives the same codes:
+ * whoever confirms once more after a lost answer, or in another tab, reads codes that are good.
  * @param key what the app knows
  */
 const firstCodes = (tx: Tx, authSecret: string, key: string): Promise<string[]> =>

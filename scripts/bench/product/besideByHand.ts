@@ -1,5 +1,6 @@
 import { deepStrictEqual } from "node:assert";
 import pg from "pg";
+import { inAnyOrder } from "../../../actions/crons/inAnyOrder.ts";
 import { loadCore } from "../../../local/engine/core/core.ts";
 import type { EngineCore } from "../../../local/engine/interface.ts";
 import type { Report } from "../figure.ts";
@@ -78,12 +79,6 @@ export async function sidesOf(page: Page, scene: ProductScene): Promise<[engine:
   }
 }
 
-/** In an order drawn anew: whoever always came right after the other would find its rows in the processor's caches. */
-function shuffled<T>(all: readonly T[]): T[] {
-  const left = [...all];
-  return all.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
-}
-
 /**
  * Milliseconds of each way to a page: the quickest tenth of its requests. All ways take turns request by request, so that other
  * work of the machine falls on all of them, and the quickest are those that it left alone.
@@ -92,7 +87,8 @@ async function takeTurns(asks: readonly Ask[], seconds: number): Promise<number[
   const took: number[][] = asks.map(() => []);
   const began = performance.now();
   while (performance.now() - began < seconds * 1000 * asks.length) {
-    for (const way of shuffled([...asks.keys()])) {
+    // Whoever always came right after the other would find its rows in the processor's caches.
+    for (const way of inAnyOrder([...asks.keys()])) {
       const at = performance.now();
       await asks[way]!();
       took[way]!.push(performance.now() - at);
