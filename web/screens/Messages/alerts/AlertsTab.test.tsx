@@ -2,17 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
-import { PlacesContext, placesOf } from "../../../app/places.ts";
 import { closeOwn } from "../../../offline/own.ts";
-import { setConnectionState } from "../../../relay/connection.ts";
 import { ownNext } from "../../../test/ownNext.ts";
-import { relayForTests } from "../../../test/relayForTests.ts";
-import { renderScreen } from "../../../test/renderScreen.tsx";
-import { answerFrom, signIn } from "../../../test/standIns.ts";
+import { signIn } from "../../../test/standIns.ts";
 import { toaster } from "../../../ui/toaster.tsx";
 import { ME } from "../chat/chatForTests.ts";
-import { Component, loader, shouldRevalidate } from "../MessagesScreen.tsx";
 import { alert, alertAnswers, GROUP } from "./alertsForTests.ts";
+import { openAlerts, titles } from "./openAlerts.tsx";
 
 beforeEach(() => {
   signIn(ME);
@@ -28,41 +24,6 @@ const person = { user_id: "b", alias: "Ben" };
 interface Person {
   notifications: (args: object) => readonly object[];
 }
-type World = Parameters<typeof alertAnswers>[0];
-
-/** The pages that the app has, as far as these tests lead to them. */
-const built = placesOf(
-  ["/messages", "/groups", "/groups/:id", "/dashboard", "/payment-schedule", "/identity-verification", "/profile"].map(
-    (path) => ({ path }),
-  ),
-);
-
-function open(world: World = {}, search = "") {
-  const { answers, store } = alertAnswers(world);
-  const relay = relayForTests("member", answers);
-  answerFrom(relay.environment);
-  const Page = () => (
-    <PlacesContext value={built}>
-      <Component />
-    </PlacesContext>
-  );
-  const view = renderScreen(
-    [
-      { path: "/messages", Component: Page, loader, shouldRevalidate },
-      { path: "/groups/:id", element: <p>the circle</p> },
-      { path: "*", element: <p>elsewhere</p> },
-    ],
-    { at: `/messages?tab=notifications${search}`, environment: relay.environment },
-  );
-  /** What the live query brings after a change on the server. */
-  const tell = () => act(() => relay.push("AlertsTabSubscription", answers));
-  return { ...view, ...relay, store, tell };
-}
-
-const titles = () =>
-  within(screen.getByRole("region", { name: "Alerts" }))
-    .queryAllByRole("listitem")
-    .map((row) => within(row).getByRole("link").querySelector("div span")?.textContent);
 const row = (name: RegExp) => screen.findByRole("link", { name });
 const followed = (sent: readonly { name: string; variables: object }[]) =>
   sent.filter(({ name }) => name === "sendingsAlertMutation").map(({ variables }) => variables);
@@ -70,7 +31,7 @@ const followed = (sent: readonly { name: string; variables: object }[]) =>
 describe("the list", () => {
   it("shows alerts by days, newest first, in words made of their values, and how many are unread", async () => {
     hearProductTime(new Date("2026-11-20T18:00:00").toISOString());
-    open({
+    openAlerts({
       alerts: [
         alert(1, "group_started", "2026-11-10T12:00:00", {
           read: true,
@@ -106,7 +67,7 @@ describe("the list", () => {
   it("marks what came to the reader otherwise than what the reader paid", async () => {
     const values = { group: "Rent circle", cycle: 1, round: 2, amount: { cents: 900_00, currency: "USD" } };
     const payout = { ...values, reason: "whole", payout_id: GROUP, recipient: person };
-    open({
+    openAlerts({
       alerts: [
         alert(1, "payout_released", NOON, { values: payout }),
         alert(2, "contribution_received", NOON, { values: { ...values, payment_id: GROUP } }),
@@ -119,14 +80,14 @@ describe("the list", () => {
   });
 
   it("leads news that it has no words for to where all alerts are, and says that there is some", async () => {
-    open({ alerts: [alert(1, "achievement_earned", NOON, { values: { reason: "of another release" } })] });
+    openAlerts({ alerts: [alert(1, "achievement_earned", NOON, { values: { reason: "of another release" } })] });
     const link = await row(/Something new happened\. Reload the page to read it\./);
     expect(link).toBeVisible();
   });
 
   it("goes on below what is shown, without end, repetition or gap, also among alerts of one instant", async () => {
     const all = Array.from({ length: 131 }, (_, at) => alert(at + 1, "join_approved", NOON));
-    const { user } = open({ alerts: all });
+    const { user } = openAlerts({ alerts: all });
     await screen.findAllByRole("link", { name: /Request approved/ });
     for (let shown = 20; shown < 131; shown += 20) {
       const seen = screen.getAllByRole("button", { name: /^Dismiss/ });
@@ -147,7 +108,7 @@ describe("the list", () => {
     const all = Array.from({ length: 30 }, (_, at) =>
       alert(at + 1, "join_approved", `2026-11-20T10:${String(at).padStart(2, "0")}:00Z`),
     );
-    const { store, tell, user } = open({ alerts: all });
+    const { store, tell, user } = openAlerts({ alerts: all });
     await user.click(await screen.findByRole("button", { name: "Show older" }));
     await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(30));
     store.alerts.push(alert(31, "seat_offer_ended", NOON));
@@ -161,7 +122,7 @@ describe("the list", () => {
     const all = Array.from({ length: 25 }, (_, at) => alert(at + 1, "join_approved", NOON));
     const { answers } = alertAnswers({ alerts: all });
     const { notifications } = (answers["user_profiles_connection"] as { edges: { node: Person }[] }).edges[0]!.node;
-    const { user } = open({
+    const { user } = openAlerts({
       person: {
         notifications: (args: { where: { _or?: unknown } }) => {
           if (args.where._or && isBroken) throw new AppFailure("network", "offline");
@@ -197,13 +158,13 @@ describe("the filters", () => {
     ["payments", ["Unread: Your contribution is open"]],
     ["groups", ["Request approved"]],
   ])("%s stands in the address and shows its alerts", async (filter, expected) => {
-    open({ alerts }, `&filter=${filter}`);
+    openAlerts({ alerts }, `&filter=${filter}`);
     await screen.findAllByRole("button", { name: /^Dismiss/ });
     expect(titles()).toEqual(expected);
   });
 
   it("lead back to what was shown before", async () => {
-    const { router, user } = open({ alerts });
+    const { router, user } = openAlerts({ alerts });
     await user.click(await screen.findByRole("link", { name: "Payments" }));
     await waitFor(() => expect(titles()).toHaveLength(1));
     expect(screen.getByRole("link", { name: "Payments" })).toHaveAttribute("aria-current", "true");
@@ -216,7 +177,7 @@ describe("the filters", () => {
     ["&filter=payments", "No notifications yet"],
     ["&filter=unread", "You're all caught up"],
   ])("with nothing to show (%s) say: %s", async (filter, words) => {
-    open({}, filter);
+    openAlerts({}, filter);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Clear All" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
@@ -225,7 +186,7 @@ describe("the filters", () => {
 
 describe("an alert", () => {
   it("leads to the page that it is about, and is read when it is followed", async () => {
-    const { router, sent, store, user } = open({ alerts: [alert(1, "join_approved", NOON)] });
+    const { router, sent, store, user } = openAlerts({ alerts: [alert(1, "join_approved", NOON)] });
     await user.click(await row(/Request approved/));
     expect(await screen.findByText("the circle")).toBeVisible();
     expect(router.state.location.pathname).toBe(`/groups/${GROUP}`);
@@ -242,14 +203,16 @@ describe("an alert", () => {
     ["group_invitation", "/messages?tab=invites"],
     ["late_contribution_forwarded", "/dashboard"],
   ])("D189: of %s leads to %s, or to the best page there is", async (kind, to) => {
-    open({ alerts: [alert(1, kind, NOON)] });
+    openAlerts({ alerts: [alert(1, kind, NOON)] });
     const list = within(await screen.findByRole("region", { name: "Alerts" }));
     const link = within(list.getByRole("listitem")).getByRole("link");
     expect(link).toHaveAttribute("href", to);
   });
 
   it("is dismissed at once and brought back by undo; the server keeps it", async () => {
-    const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
+    const { store, user } = openAlerts({
+      alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)],
+    });
     await user.click(await screen.findByRole("button", { name: "Dismiss “Request approved”" }));
     expect(await screen.findByText("Notification dismissed")).toBeVisible();
     expect(titles()).toHaveLength(1);
@@ -262,7 +225,7 @@ describe("an alert", () => {
   });
 
   it("hands its focus on: to the next one of whatever day, to the one before, and after the last to their section", async () => {
-    const { user } = open({
+    const { user } = openAlerts({
       alerts: [
         alert(1, "join_approved", "2026-11-20T12:00:00"),
         alert(2, "seat_offer_ended", "2026-11-18T12:00:00"),
@@ -280,7 +243,9 @@ describe("an alert", () => {
   });
 
   it("D240: two that are dismissed one right after the other both go, and one press brings both back", async () => {
-    const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
+    const { store, user } = openAlerts({
+      alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)],
+    });
     for (const button of await screen.findAllByRole("button", { name: /^Dismiss/ })) fireEvent.click(button);
     await user.click(await screen.findByRole("button", { name: "Undo all 2" }));
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -291,148 +256,11 @@ describe("an alert", () => {
     const refuse = () => {
       throw new AppFailure("network", "offline");
     };
-    const { user } = open({ alerts: [alert(1, "join_approved", NOON)], more: { update_notifications: refuse } });
+    const { user } = openAlerts({ alerts: [alert(1, "join_approved", NOON)], more: { update_notifications: refuse } });
     await user.click(await screen.findByRole("button", { name: /^Dismiss/ }));
     expect(await screen.findByText("Failed to dismiss notification.")).toBeVisible();
     expect(titles()).toHaveLength(1);
   });
-});
-
-it("all are marked as read, and the number on the tab goes", async () => {
-  const { store, user } = open({ alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)] });
-  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
-  expect(await screen.findByText("All notifications marked as read")).toBeVisible();
-  expect(store.alerts.every(({ read }) => read)).toBe(true);
-  expect(titles().filter((title) => title?.startsWith("Unread"))).toEqual([]);
-  await waitFor(() => expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent(/^Alerts$/));
-  expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
-});
-
-/** The tab over the alerts of a server that takes no change until `connect` is called. */
-function openUnconnected(alerts: World["alerts"], search = "") {
-  const { answers, store } = alertAnswers({ alerts });
-  const update = answers["update_notifications"] as (args: object) => object;
-  let isConnected = false;
-  const more = {
-    update_notifications: (args: object) => {
-      if (!isConnected) throw new AppFailure("network", "offline");
-      return update(args);
-    },
-  };
-  return { ...open({ alerts, more }, search), server: store, connect: () => void (isConnected = true) };
-}
-
-describe("D227: all that are marked as read without a connection", () => {
-  const HOUR_MS = 3_600_000;
-  const reminder = {
-    group: "Rent circle",
-    cycle: 1,
-    round: 1,
-    amount: { cents: 100_00, currency: "USD" },
-    due: "2026-11-19",
-  };
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    vi.setSystemTime("2026-11-20T10:00:00Z");
-    hearProductTime("2026-11-20T10:00:00Z");
-    return () => {
-      setConnectionState("member", "idle");
-      vi.useRealTimers();
-    };
-  });
-
-  it("stand in the list as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
-    const { connect, server, user } = openUnconnected([
-      alert(1, "join_approved", "2026-11-20T08:00:00Z"),
-      alert(2, "seat_offer_ended", "2026-11-20T09:00:00Z"),
-    ]);
-    await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
-    expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
-    expect(titles()).toEqual(["Your seat went on", "Request approved"]);
-    expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
-    expect(server.alerts.map(({ read }) => read)).toEqual([false, false]);
-    server.alerts.push(alert(3, "group_closed_by_admin", "2026-11-20T10:30:00Z"));
-    connect();
-    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, false]), { timeout: 5000 });
-  });
-
-  it.each([
-    ["are those of when the list was read last, whatever filter is on", () => {}, false],
-    ["are those of when its live query was answered last", (tell: () => Promise<void>) => tell(), true],
-    ["are all of now where it is live", async () => setConnectionState("member", "connected"), true],
-  ])("%s", async (_name, hear, isRead) => {
-    const { connect, server, tell, user } = openUnconnected(
-      [
-        alert(1, "payment_reminder", "2026-11-20T08:00:00Z", { values: reminder }),
-        alert(2, "seat_offer_ended", "2026-11-20T09:00:00Z"),
-      ],
-      "&filter=payments",
-    );
-    const button = await screen.findByRole("button", { name: "Mark All as Read" });
-    server.alerts.push(alert(3, "join_approved", "2026-11-20T10:30:00Z"));
-    vi.advanceTimersByTime(HOUR_MS);
-    await hear(tell);
-    await user.click(button);
-    connect();
-    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, isRead]), { timeout: 5000 });
-  });
-});
-
-it("what the server left unread is shown so, once the list has come after all were marked as read", async () => {
-  const late = alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z");
-  const world = alertAnswers({ alerts: [alert(1, "join_approved", NOON)] });
-  const update = world.answers["update_notifications"] as (args: object) => object;
-  const { store, user } = open({
-    alerts: world.store.alerts,
-    more: {
-      // The transaction that told it had begun before, and ends after the mark.
-      update_notifications: (args: object) => {
-        const answer = update(args);
-        store.alerts.push(late);
-        return answer;
-      },
-    },
-  });
-  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
-  await waitFor(() => expect(titles()).toEqual(["Request approved", "Unread: Your seat went on"]));
-  expect(screen.getByRole("button", { name: "Mark All as Read" })).toBeVisible();
-});
-
-it("a mark of all that waited and is refused leaves them unread", async () => {
-  let failure = new AppFailure("network", "offline");
-  const refuse = () => {
-    throw failure;
-  };
-  const { user } = open({ alerts: [alert(1, "join_approved", NOON)], more: { update_notifications: refuse } });
-  await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
-  await waitFor(() => expect(titles()).toEqual(["Request approved"]));
-  failure = new AppFailure("access-denied", "");
-  await waitFor(() => expect(titles()).toEqual(["Unread: Request approved"]), { timeout: 5000 });
-});
-
-it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {
-  const { user } = open({ alerts: [alert(1, "join_approved", "2020-01-01T12:00:00Z")] });
-  await user.click(await screen.findByRole("button", { name: "Clear All" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Clear All" }));
-  expect(await screen.findByText("No notifications yet")).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus());
-});
-
-it("D190: all are cleared after one question, but for what comes while it is asked; reminders of payments stay", async () => {
-  const old = [
-    alert(1, "join_approved", "2020-01-01T12:00:00Z", { read: true }),
-    alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z"),
-  ];
-  const { store, user } = open({ alerts: old });
-  await user.click(await screen.findByRole("button", { name: "Clear All" }));
-  const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(/Reminders of payments stay/)).toBeVisible();
-  expect(store.alerts.every(({ dismissed_at }) => dismissed_at === null)).toBe(true);
-  store.alerts.push(alert(3, "group_closed_by_admin", "2100-01-01T12:00:00Z"));
-  await user.click(dialog.getByRole("button", { name: "Clear All" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(store.alerts.map(({ dismissed_at }) => dismissed_at !== null)).toEqual([true, true, false]);
-  expect(titles()).toHaveLength(1);
 });
 
 describe("beside the alerts", () => {
@@ -463,7 +291,7 @@ describe("beside the alerts", () => {
     group: circle,
   });
   it("stands what is due from the reader, how much and until when, and leads to where it is paid", async () => {
-    open({ person: { own_next: ownNext({ toCome: [owed("grace")] }) } });
+    openAlerts({ person: { own_next: ownNext({ toCome: [owed("grace")] }) } });
     const reminder = await screen.findByRole("link", { name: /Rent circle/ });
     expect(reminder).toHaveTextContent("$100.00");
     expect(reminder).toHaveTextContent("overdue; after Sun, Nov 22 it counts as late");
@@ -471,7 +299,7 @@ describe("beside the alerts", () => {
   });
 
   it.each(["too_early", "processing"])("nothing stands that is not due: %s", async (state) => {
-    open({ person: { own_next: ownNext({ toCome: [owed(state)] }) } });
+    openAlerts({ person: { own_next: ownNext({ toCome: [owed(state)] }) } });
     await screen.findByText("No notifications yet");
     expect(screen.queryByText("Payment reminders")).toBeNull();
   });
@@ -485,7 +313,7 @@ describe("beside the alerts", () => {
       chat: { id: "c", group: circle },
     };
     const update = vi.fn<(args: object) => object>(() => ({ id: "badges" }));
-    open({ posts: [post], counts: { member_joins: 1 }, more: { update_badge_counts_by_pk: update } });
+    openAlerts({ posts: [post], counts: { member_joins: 1 }, more: { update_badge_counts_by_pk: update } });
     expect(await screen.findByRole("link", { name: /Ben joined the group\..*Rent circle/ })).toHaveAttribute(
       "href",
       "/g/rent-circle-1004",
