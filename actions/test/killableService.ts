@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
+import pg from "pg";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
 import { sessionOf } from "./factories.ts";
@@ -22,7 +24,7 @@ export interface KillableService {
   start(failAt?: string): Promise<void>;
   /** SIGKILL, as when a machine loses power; nothing where it does not run. */
   kill(): Promise<void>;
-  /** Waits for the process to have died by itself. @returns the signal */
+  /** Waits for the process to have died by itself, and for its locks to be free. @returns the signal */
   died(): Promise<string | null>;
   /** @throws when no answer came: then nobody knows what was done */
   callAction(name: string, input: object, as: string): Promise<ActionAnswer>;
@@ -61,9 +63,11 @@ export async function startKillableService(
     const response = await post(`/actions/${name}`, { action: { name }, input, session_variables });
     return { status: response.status, body: (await response.json()) as ActionAnswer["body"] };
   };
+  const sessionName = `mortal-${port}`;
   const exit = async (): Promise<string | null> => {
     const running = child!;
     if (running.exitCode === null && running.signalCode === null) await once(running, "exit");
+    await sessionsEnd(databaseUrl, sessionName);
     return running.signalCode;
   };
 
@@ -89,6 +93,7 @@ export async function startKillableService(
         stdio: ["ignore", "pipe", "inherit", "ipc"],
         env: {
           ...serviceEnv({ databaseUrl, port, stripeBase: stripe.base }),
+          PGAPPNAME: sessionName,
           ...more,
           FAIL_AT: failAt ?? "",
         },
@@ -126,6 +131,18 @@ export async function startKillableService(
       await stripe.close();
     },
   };
+}
+
+/** Postgres notices a moment later that a process is dead: until then nobody else gets its locks. */
+async function sessionsEnd(databaseUrl: string, name: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const living = () => client.query("select from pg_stat_activity where application_name = $1", [name]);
+    while ((await living()).rowCount) await setImmediate();
+  } finally {
+    await client.end();
+  }
 }
 
 /** Tells a process another place to die at, or none. Resolves when the process has heard it. */
