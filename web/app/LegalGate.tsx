@@ -9,7 +9,7 @@ import { isRecord } from "../lib/json.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useCommit } from "../sending/useAction.ts";
 import { useAttempt } from "../sending/useAttempt.ts";
-import { signOut } from "../session/session.ts";
+import { leave } from "../session/leave.ts";
 import { Button } from "../ui/Button.tsx";
 import { RefusalBanner } from "../ui/RefusalBanner.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -62,7 +62,7 @@ export function LegalGate(props: { texts: unknown }) {
         <Button isPending={isBusy} onClick={() => void run()}>
           {t("gate.accept")}
         </Button>
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" onClick={() => void leave()}>
           {t("gate.signOut")}
         </Button>
       </HStack>

@@ -145,7 +145,7 @@ const fetchLegalGate = lazyScreen(() => withRareTexts(import("./LegalGate.tsx"))
 const LegalGate = lazyPart(async () => (await fetchLegalGate()).LegalGate);
 
 const loadOffline = later(() => import("../offline/OfflineParts.tsx"));
-/** Shows nothing, so nothing waits for it. */
+/** Shows nothing at first, so nothing waits for it. */
 const OfflineParts = lazyPart(async () => (await loadOffline()).OfflineParts);
 const loadMarks = later(() => import("./DeliveredMarks.tsx"));
 const DeliveredMarks = lazyPart(async () => (await loadMarks()).DeliveredMarks);

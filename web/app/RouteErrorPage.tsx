@@ -9,7 +9,7 @@ import { isReleaseOver } from "../relay/newRelease.ts";
 import { isCodeFailure, isOutOfReach } from "../relay/outOfReach.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { noteSessionError } from "../session/authClient.ts";
-import { signOut } from "../session/session.ts";
+import { leave } from "../session/leave.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
@@ -116,7 +116,7 @@ export function RouteErrorPage() {
         onRetry={tryAgain}
         actions={
           <>
-            <Button variant="outline" onClick={() => void signOut().then(() => location.assign("/login"))}>
+            <Button variant="outline" onClick={() => void leave().then((isOut) => isOut && location.assign("/login"))}>
               {t("errorPage.signOutRestart")}
             </Button>
             <ButtonLink to="/" variant="ghost">

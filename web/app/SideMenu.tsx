@@ -2,7 +2,7 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { signOut } from "../session/session.ts";
+import { leave } from "../session/leave.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { AppearanceChoice } from "./AppearanceChoice.tsx";
 import { adminPlaces, helpPlaces, mainPlaces, type Place, secondaryPlaces } from "./navigation.ts";
@@ -68,8 +68,7 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
   const hasHelp = helpPlaces.some(({ to }) => existing(to));
   const handleSignOut = async () => {
     onGo?.();
-    await signOut();
-    await navigate("/login");
+    if (await leave()) await navigate("/login");
   };
   return (
     <Stack as="nav" aria-label={t("nav.label")} gap="1" pb="6">

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { fetchAllTexts } from "../i18n/i18n.ts";
 import { keepWith } from "../relay/kept.ts";
 import { preloadReadablePages } from "../start/ahead.ts";
+import { LeavingQuestion } from "./LeavingQuestion.tsx";
 import { closeOwn, ownOf } from "./own.ts";
 import { useRefusedSendings } from "./useRefusedSendings.ts";
 
 /**
- * Keeps what the person reads, sends what waits, and tells of what the server refused after it had waited. It shows nothing
- * by itself, and comes after the first picture.
+ * Keeps what the person reads, sends what waits, tells of what the server refused after it had waited, and asks whoever would
+ * lose something by signing out. Else it shows nothing, and comes after the first picture.
  */
 export function OfflineParts({ userId }: { userId: string }) {
   useEffect(() => {
@@ -21,5 +22,5 @@ export function OfflineParts({ userId }: { userId: string }) {
     };
   }, [userId]);
   useRefusedSendings(userId);
-  return null;
+  return <LeavingQuestion userId={userId} />;
 }

@@ -200,6 +200,13 @@ describe("without an answer", () => {
     await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ hasWaited: true }]));
   });
 
+  it("tells that it waits also of what was sent right after it, before it waited itself", async () => {
+    answer = offline;
+    const queue = tab();
+    const sent = [say(queue, "one"), say(queue, "two"), mark(queue, 3)].map(({ fared }) => fared);
+    await expect(Promise.all(sent)).resolves.toEqual(["waits", "waits", "waits"]);
+  });
+
   it("tells at once that what stands behind it waits too, and tells later when that is refused", async () => {
     answer = offline;
     const queue = tab();

@@ -181,7 +181,7 @@ export class Queue {
     this.#waiting.close();
   }
 
-  /** Another takes its place. */
+  /** Another takes its place, or it stands behind one that waits. */
   #giveWay(ticket: string): void {
     this.#watched.get(ticket)?.resolve("waits");
     this.#watched.delete(ticket);
@@ -264,9 +264,8 @@ export class Queue {
     await this.#look();
   }
 
-  async #wait({ hasWaited, ticket }: WaitingEntry): Promise<void> {
-    this.#watched.get(ticket)?.resolve("waits");
-    this.#watched.delete(ticket);
+  async #wait({ hasWaited, line, ticket }: WaitingEntry): Promise<void> {
+    for (const other of this.#shown) if (other.line === line) this.#giveWay(other.ticket);
     if (hasWaited) return;
     await this.#waiting.change(ticket, { hasWaited: true });
     this.#tell(null);

@@ -8,7 +8,8 @@ import { useTitle } from "../../app/PageTitle.tsx";
 import { loginPath, onTheWay, placeOf } from "../../app/paths.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
-import { signOut, useSession } from "../../session/session.ts";
+import { leave } from "../../session/leave.ts";
+import { useSession } from "../../session/session.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -23,12 +24,11 @@ function OtherAccountButton() {
   const { t } = useTranslation("circle");
   const navigate = useNavigate();
   const here = useLocation();
-  const leave = useAttempt(async () => {
-    await signOut();
-    await navigate(loginPath(here));
+  const leaving = useAttempt(async () => {
+    if (await leave()) await navigate(loginPath(here));
   });
   return (
-    <Button variant="outline" isPending={leave.isBusy} onClick={() => void leave.run()}>
+    <Button variant="outline" isPending={leaving.isBusy} onClick={() => void leaving.run()}>
       {t("invited.otherAccount")}
     </Button>
   );

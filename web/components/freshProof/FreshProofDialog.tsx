@@ -5,7 +5,8 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { prove, readSecurity } from "../../session/securityClient.ts";
-import { signOut, useSession } from "../../session/session.ts";
+import { leave } from "../../session/leave.ts";
+import { useSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -61,7 +62,7 @@ export function FreshProofDialog({ onClose, onProved }: { onProved: () => void; 
             {ui("cancel")}
           </Button>
           {isNeither ? (
-            <Button onClick={() => void signOut()}>{t("proof.signInAgain")}</Button>
+            <Button onClick={() => void leave()}>{t("proof.signInAgain")}</Button>
           ) : (
             <Button type="submit" form={formId} isPending={isBusy}>
               {t("proof.submit")}

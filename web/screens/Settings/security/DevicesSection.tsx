@@ -4,9 +4,11 @@ import { deviceName } from "../../../../schema/deviceName.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useUnsentMessages } from "../../../offline/useUnsentMessages.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { type Device, endDevice, endOtherDevices, signOutEverywhere } from "../../../session/securityClient.ts";
 import { signOut } from "../../../session/session.ts";
+import { currentUserId } from "../../../session/useMyId.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
@@ -68,7 +70,9 @@ export function DevicesSection() {
 
 function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged: () => Promise<void> }) {
   const { t } = useTranslation("security");
+  const { t: shell } = useTranslation("shell");
   const [isAsking, setIsAsking] = useState(false);
+  const unsent = useUnsentMessages(currentUserId());
   const head = useHeadsRows<HTMLHeadingElement>(devices.length);
   const others = useEndSessions(endOtherDevices, onChanged);
   const everywhere = useAttempt(
@@ -114,6 +118,7 @@ function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged
         isDestructive
       >
         {t("devices.everywhereText")}
+        {unsent > 0 && ` ${shell("leaving.unsent", { count: unsent })}`}
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,22 @@
+/** The way out that a person chooses. Signing out deletes what they left on this device, so they are asked first where that is a loss. */
+import { signOut } from "./session.ts";
+
+/** Resolves to whether the person goes. */
+type Question = () => Promise<boolean>;
+
+let question: Question | null = null;
+
+/** Has a question asked before the person who is shown signs out. @returns a function that ends it */
+export function askBeforeLeaving(ask: Question): () => void {
+  question = ask;
+  return () => {
+    if (question === ask) question = null;
+  };
+}
+
+/** Signs out, unless the person is asked and stays. @returns whether they are signed out */
+export async function leave(): Promise<boolean> {
+  if (question && !(await question())) return false;
+  await signOut();
+  return true;
+}
