@@ -39,7 +39,7 @@ export const EXITS: Check[] = [
       where r.is_settlement and not exists (
         select from payments p join rounds t on t.group_id = p.group_id and t.cycle = p.cycle and t.payout_round = p.payout_round
         where p.group_id = r.group_id and p.cycle = r.cycle and p.user_id = r.recipient_id and t.recipient_id = o.user_id
-          and p.status = 'completed' and p.given_back_at is null)`,
+          and (p.status = 'completed' and p.given_back_at is null or p.returned_at is not null))`,
   },
   {
     name: "what went back to a payer had become needless, went back once and whole, with the service fee (D25, D259)",

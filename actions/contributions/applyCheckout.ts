@@ -1,6 +1,6 @@
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
-import { returnedBy } from "../domain/returnedMoney.ts";
+import { returnedBy, type ReturnedBy } from "../domain/returnedMoney.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
@@ -29,13 +29,11 @@ export async function applyCheckout(services: Services, session: CheckoutSession
     if (!group) throw new Error(`payment ${found.attempt.payment_id} belongs to a deleted group`);
     const payment = await readPayment(tx, found.attempt.payment_id);
     await adopt(tx, found.attempt, session);
-    const changed = await applyState(
-      { ...services, tx, now },
-      { group, payment: payment!, attempt: found.attempt, session },
-    );
-    if (!changed) return;
-    await advanceGroup(tx, group, now);
-    failPoint("settle:before-commit");
+    const checkout = { group, payment: payment!, attempt: found.attempt, session };
+    const { hasMoved, returnedBy: reason } = await applyState({ ...services, tx, now }, checkout);
+    if (hasMoved) await advanceGroup(tx, group, now);
+    if (reason) await oweAgain(tx, { ...checkout, reason });
+    if (hasMoved) failPoint("settle:before-commit");
   });
   failPoint("settle:after-commit");
   services.wakeOutbox();
@@ -81,25 +79,30 @@ interface Checkout {
   session: CheckoutSession;
 }
 
-/** @returns whether the payment moved */
-async function applyState(services: Services & { tx: Tx; now: Date }, checkout: Checkout): Promise<boolean> {
+interface Applied {
+  hasMoved: boolean;
+  /** Set when its payer has the whole money back and has to be told. */
+  returnedBy?: ReturnedBy | null;
+}
+
+async function applyState(services: Services & { tx: Tx; now: Date }, checkout: Checkout): Promise<Applied> {
   const { tx, now } = services;
   const { group, payment, attempt, session } = checkout;
   switch (session.state) {
     case "open":
-      return false;
+      return { hasMoved: false };
     case "processing":
-      if (payment.status !== "pending" || payment.is_processing) return false;
+      if (payment.status !== "pending" || payment.is_processing) return { hasMoved: false };
       await startProcessing(tx, { group, payment, attempt, now });
-      return true;
+      return { hasMoved: true };
     case "expired":
     case "failed":
-      if (payment.status !== "pending") return false;
+      if (payment.status !== "pending") return { hasMoved: false };
       await markAttempt(tx, attempt.attempt_id, { state: session.state });
       await failPayment(tx, payment.payment_id, session.state === "expired" ? "checkout_expired" : "payment_failed");
       await needPerson(tx, attempt.attempt_id, null);
       await tellFailure(tx, { attempt, endedAs: session.state, group, payment });
-      return true;
+      return { hasMoved: true };
     case "paid":
       break;
   }
@@ -107,19 +110,19 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
   if (payment.status === "completed") {
     const { amountRefunded, dispute } = session;
     const reason = returnedBy({ total: payment.total, amountRefunded, dispute });
-    if (reason && (await takeBack(tx, { attempt, group, now, payment, reason }))) {
+    if (reason && (await takeBack(tx, { attempt, now, payment, reason }))) {
       await needPerson(tx, attempt.attempt_id, needOfRefused(session, reason));
-      return true;
+      return { hasMoved: true, returnedBy: reason };
     }
     await needPerson(tx, attempt.attempt_id, needOf(session));
-    return (await refineHold(tx, { group, payment, session, now })) || isHeldOtherwise;
+    return { hasMoved: (await refineHold(tx, { group, payment, session, now })) || isHeldOtherwise };
   }
   const reason = await reasonNotToSettle(tx, payment, session);
   if (reason) return refuseCharge(services, checkout, reason);
   await markAttempt(tx, attempt.attempt_id, { state: "paid", payment_intent_id: session.paymentIntentId });
   await settle(tx, { group, payment, attempt, session, now });
   await needPerson(tx, attempt.attempt_id, needOf(session));
-  return true;
+  return { hasMoved: true };
 }
 
 /** Stores how much of the charge went back to the payer. @returns whether that has changed */
@@ -188,9 +191,9 @@ async function reasonNotToSettle(
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
-  { attempt, group, payment, session }: Checkout,
+  { attempt, payment, session }: Checkout,
   reason: ReasonNotToSettle,
-): Promise<boolean> {
+): Promise<Applied> {
   const { attempt_id } = attempt;
   const { payment_id, returned_at, status, total } = payment;
   const { amountPaid, amountRefunded, currency, dispute, paymentIntentId, sessionId } = session;
@@ -206,8 +209,7 @@ async function refuseCharge(
   await needPerson(tx, attempt_id, needOfRefused(session, reason));
   // One that had settled was told of when it was taken back.
   const back = returned_at === null ? returnedBy({ total, amountRefunded, dispute }) : null;
-  if (back && back === reason) await oweAgain(tx, { attempt, group, payment, reason: back });
-  return status === "pending";
+  return { hasMoved: status === "pending", returnedBy: back === reason ? back : null };
 }
 
 /** What a person has to do about a charge that settles nothing, or nothing any more; null where its money is gone. */

@@ -16,7 +16,8 @@ export interface Returned {
 /**
  * Tells a payer who has the whole money of a payment back that they owe its round again, and lets them pay it at any time
  * (D40, D279). A second call changes nothing, and neither does one for a round that an exit or another payment has made
- * needless. The caller holds the group's lock and has failed the payment.
+ * needless. The caller holds the group's lock, has failed the payment and brought the group forward, since that may end what is
+ * owed (D115).
  */
 export async function oweAgain(tx: Tx, { attempt, group, payment, reason }: Returned): Promise<void> {
   await openTakenBack(tx, payment);

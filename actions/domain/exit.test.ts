@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  endedAfterSettlement,
   endedByExit,
   exitKind,
   type ExitRound,
@@ -43,6 +44,16 @@ const rounds = (closed: number, paidOut = closed): ExitRound[] =>
     isPaidOut: index < paidOut,
   }));
 const keys = (found: readonly Owing[]) => found.map(({ recipientId, userId }) => `${userId}>${recipientId}`).toSorted();
+
+it.each([
+  { paid: [], ended: ["Chloe>Dan", "Dan>Chloe"] },
+  { paid: ["Chloe>Dan"], ended: [] },
+  { paid: ["Dan>Chloe"], ended: [] },
+  { paid: ["Dan>Chloe", "Chloe>Dan"], ended: [] },
+])("D40: after a settlement, an exchange of which $paid stands ends: $ended", ({ ended, paid }) => {
+  const others = ["Amina>Dan", "Bruno>Dan", "Dan>Amina", "Dan>Bruno"];
+  expect(keys(endedAfterSettlement("Dan", owings(paid, [], others)))).toEqual(ended);
+});
 
 describe("D115: an exit before the own turn ends what the leaver has not begun", () => {
   it.each<{ when: string; paid: string[]; started?: string[]; ended: string[] }>([

@@ -57,6 +57,18 @@ export function endedByExit(leaverId: string, owings: readonly Owing[]): Owing[]
     .filter(({ isWaived }) => !isWaived);
 }
 
+/**
+ * The obligations that end where the leaver's settlement is paid out, and a contribution that it had counted was taken back
+ * since (D40): nobody owes one for it who has paid nothing for it. What was paid to the leaver has moved on and stays, so then
+ * the leaver owes the contribution again.
+ */
+export function endedAfterSettlement(leaverId: string, owings: readonly Owing[]): Owing[] {
+  return exchangesOf(leaverId, owings)
+    .filter(({ given, taken }) => given.paid === "unpaid" && taken.paid === "unpaid")
+    .flatMap(({ given, taken }) => [given, taken])
+    .filter(({ isWaived }) => !isWaived);
+}
+
 /** Whether money of the leaver is still under way, so that nobody knows yet who owes them one in return. */
 export const isUndecided = (leaverId: string, owings: readonly Owing[]): boolean =>
   exchangesOf(leaverId, owings).some(({ given }) => !given.isWaived && given.paid === "started");

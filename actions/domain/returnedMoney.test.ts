@@ -2,20 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fateOfReturned, returnedBy } from "./returnedMoney.ts";
 
-const resting = { isPaidOut: false, isReturned: false, isSettled: false };
+const resting = { isPaidOut: false, isReturned: false };
 
 describe("D40: a contribution whose payer has its money again", () => {
   it.each([
     { money: "in the pot still", facts: resting, becomes: "taken_back" },
     { money: "in a payout that went out", facts: { ...resting, isPaidOut: true }, becomes: "a_person" },
     { money: "in its payer's balance", facts: { ...resting, isReturned: true }, becomes: "a_person" },
-    { money: "counted by a settled exit", facts: { ...resting, isSettled: true }, becomes: "a_person" },
   ])("is for $becomes when its money is $money", ({ facts, becomes }) => {
     expect(fateOfReturned(facts)).toBe(becomes);
   });
 
   it("is never taken back once it has moved in any way", () => {
-    const facts = fc.record({ isPaidOut: fc.boolean(), isReturned: fc.boolean(), isSettled: fc.boolean() });
+    const facts = fc.record({ isPaidOut: fc.boolean(), isReturned: fc.boolean() });
     fc.assert(
       fc.property(facts, (money) => (fateOfReturned(money) === "taken_back") === !Object.values(money).includes(true)),
     );

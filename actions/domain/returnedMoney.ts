@@ -26,13 +26,12 @@ export interface MovedMoney {
   isPaidOut: boolean;
   /** An exit had made it needless, and it is in its payer's balance (D117, D259). */
   isReturned: boolean;
-  /** Its payer has left, and the settlement that counted it is paid out (D115). */
-  isSettled: boolean;
 }
 
 /**
  * What becomes of a contribution whose payer has its money again (D40): as long as it has moved nowhere else it is taken
- * back, and owed again as one that never came; afterwards nothing moves, and a person settles it with the payer.
+ * back, and owed again as one that never came; afterwards nothing moves, and a person settles it with the payer. What an exit
+ * that is settled had counted (D115) rests in a pot like any other, and a recipient waits for no payer's bank.
  */
-export const fateOfReturned = ({ isPaidOut, isReturned, isSettled }: MovedMoney): "taken_back" | "a_person" =>
-  isPaidOut || isReturned || isSettled ? "a_person" : "taken_back";
+export const fateOfReturned = ({ isPaidOut, isReturned }: MovedMoney): "taken_back" | "a_person" =>
+  isPaidOut || isReturned ? "a_person" : "taken_back";

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { leave } from "../test/leave.ts";
+import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
 let service: TestService;
@@ -45,6 +46,23 @@ const cashOf = async (round: number) =>
     .where("group_id", "=", circle.groupId)
     .where("payout_round", "=", round)
     .executeTakeFirst();
+/** What Bruno was told of the money that his bank took back. */
+const toldBruno = async () => {
+  const rows = await service.services.db
+    .selectFrom("notifications")
+    .select("values")
+    .where("group_id", "=", circle.groupId)
+    .where("user_id", "=", circle.member("Bruno").userId)
+    .where("kind", "=", "payment_failed")
+    .execute();
+  return rows.map(({ values }) => values);
+};
+const allowLate = (name: string, payout_round: number) =>
+  service.callAction(
+    "allow_late_payment",
+    { group_id: circle.groupId, user_id: circle.member(name).userId, cycle: 1, payout_round },
+    { as: circle.member("Amina").userId },
+  );
 const expectCleanBooks = async () =>
   expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 
@@ -73,16 +91,48 @@ it("before the settlement is paid out: nothing was given, so nothing is owed bac
   await dispute("Bruno", 3, "lost");
   expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "failed", last_error: null });
   expect([await asked(2), await asked(3)]).toEqual([["Amina"], ["Amina"]]);
+  expect(await toldBruno(), "that he owed it again would be wrong").toEqual([]);
   await dispute("Amina", 2, "none");
   expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 0 });
   await expectCleanBooks();
 });
 
-it("after it: a person settles it, because Chloe has been asked for it already", async () => {
+it("after it, while Chloe has paid nothing back: what both still owe each other ends, and her pot waits for nobody", async () => {
   await dispute("Amina", 2, "none");
   expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 100_00 });
   await dispute("Bruno", 3, "lost");
-  expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "completed", last_error: "dispute_lost" });
-  expect(await asked(2)).toEqual(["Amina", "Chloe"]);
+  expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "failed", last_error: null });
+  expect([await asked(2), await asked(3)]).toEqual([["Amina"], ["Amina"]]);
+  expect(await toldBruno()).toEqual([]);
+  await circle.goTo(3, 0);
+  await circle.pay("Amina", { round: 3 });
+  await circle.tick();
+  expect(await cashOf(3)).toEqual({ amount: 100_00, shortfall_amount: 0 });
+  await expectCleanBooks();
+});
+
+it("after it, when Chloe has paid it back: Bruno owes her again, and her pot goes out without it after the grace", async () => {
+  await dispute("Amina", 2, "none");
+  await allowLate("Chloe", 2);
+  await circle.pay("Chloe", { round: 2 });
+  await dispute("Bruno", 3, "lost");
+  expect(await attemptOf("Bruno", 3)).toMatchObject({ status: "failed", last_error: null });
+  expect([await asked(2), await asked(3)]).toEqual([
+    ["Amina", "Chloe"],
+    ["Amina", "Bruno"],
+  ]);
+  expect(await toldBruno()).toMatchObject([{ reason: "taken_back", round: 3 }]);
+  await circle.goTo(3, 0);
+  await circle.pay("Amina", { round: 3 });
+  await circle.goTo(3, 4);
+  await circle.tick();
+  expect(await cashOf(3)).toEqual({ amount: 100_00, shortfall_amount: 100_00 });
+  await circle.pay("Bruno", { round: 3 });
+  await circle.tick();
+  expect(await balances(service.services.db, circle.groupId)).toMatchObject({
+    custody: 0,
+    pot: 0,
+    "position(Bruno)": 0,
+  });
   await expectCleanBooks();
 });

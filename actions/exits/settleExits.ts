@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import {
+  endedAfterSettlement,
   endedByExit,
   exitKind,
   type ExitKind,
@@ -52,6 +53,11 @@ export async function settleExits(
     }
     if (own.isPaidOut) {
       if (isNew) await announceExit(tx, group, cycle, { exit, own, owings: [] });
+      // What the settlement had counted may have been taken back since (D40).
+      else if (exit.kind === "before_receiving") {
+        const owings = await owingsOf(tx, cycle);
+        await end(tx, cycle, { ended: endedAfterSettlement(exit.userId, owings), now });
+      }
       continue;
     }
     settling.add(exit.userId);
@@ -99,6 +105,11 @@ async function endWhatIsNotOwed(
 ): Promise<Owing[]> {
   const owings = await owingsOf(tx, cycle);
   const ended = new Set(endedByExit(leaverId, owings));
+  await end(tx, cycle, { ended, now });
+  return owings.map((owing) => (ended.has(owing) ? Object.assign({}, owing, { isWaived: true }) : owing));
+}
+
+async function end(tx: Tx, cycle: StartedCycle, { ended, now }: { ended: Iterable<Owing>; now: Date }): Promise<void> {
   for (const { payoutRound, userId } of ended) {
     await tx
       .updateTable("obligations")
@@ -109,5 +120,4 @@ async function endWhatIsNotOwed(
       .where("user_id", "=", userId)
       .execute();
   }
-  return owings.map((owing) => (ended.has(owing) ? Object.assign({}, owing, { isWaived: true }) : owing));
 }
