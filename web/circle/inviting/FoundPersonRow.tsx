@@ -10,6 +10,7 @@ import type { FoundPerson } from "./usePeopleSearch.ts";
 export function FoundPersonRow({ list, person }: { list: AddingToList; person: FoundPerson }) {
   const { t } = useTranslation("circle");
   const invitee = { userId: person.user_id, name: person.alias };
+  const isInvited = person.is_invited || list.hasInvited(invitee);
   return (
     <HStack as="li" gap="3" py="2">
       <MemberAvatar userId={person.user_id} name={person.alias} avatarUrl={person.avatar_url} size={40} />
@@ -21,8 +22,8 @@ export function FoundPersonRow({ list, person }: { list: AddingToList; person: F
           @{person.username}
         </chakra.span>
       </Stack>
-      {person.is_invited || list.has(invitee) ? (
-        <AddedMark isInvited={person.is_invited} />
+      {isInvited || list.has(invitee) ? (
+        <AddedMark isInvited={isInvited} />
       ) : (
         <Button
           variant="outline"

@@ -1,4 +1,5 @@
 import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { PERSON_NAME } from "../../../schema/account.ts";
 import { SearchFailure } from "../../components/SearchFailure.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -21,6 +22,11 @@ const addressee = (email: string) => ({ email, name: email });
 export function PeopleSearch(props: Props) {
   const { t } = useTranslation("circle");
   const { search, again } = usePeopleSearch(props);
+  const found = search.state === "found" ? search.found : null;
+  const { forgetInvited } = props.list;
+  useEffect(() => {
+    if (found !== null) forgetInvited();
+  }, [forgetInvited, found]);
   const said =
     search.state === "searching"
       ? t("invite.searching")

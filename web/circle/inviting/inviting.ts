@@ -14,4 +14,8 @@ export interface AddingToList {
   has: (invitee: Invitee) => boolean;
   /** False when it stands there already. */
   add: (invitee: Invitee) => boolean;
+  /** Whether the list has just invited them, which who was found before does not tell. */
+  hasInvited: (invitee: Invitee) => boolean;
+  /** Who is found was read anew, and tells it. */
+  forgetInvited: () => void;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql } from "react-relay";
 import type { useInvitationListPersonMutation } from "../../__generated__/member/useInvitationListPersonMutation.graphql.ts";
 import { type AppFailure, asFailure } from "../../lib/AppFailure.ts";
@@ -26,6 +26,7 @@ export function useInvitationList(
   isListed: (invitationId: string) => boolean,
 ): InvitationList {
   const [invitees, setInvitees] = useState<readonly Invitee[]>([]);
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, WhyNotSent>>(new Map());
   const commitPerson = useCommit<useInvitationListPersonMutation>(graphql`
     mutation useInvitationListPersonMutation($groupId: uuid!, $userId: uuid!) {
@@ -55,8 +56,10 @@ export function useInvitationList(
     const sentKeys = new Set(sent.map(keyOf));
     // Somebody may have been added meanwhile: they stay, and are sent to the next time.
     setInvitees((now) => now.filter((invitee) => !sentKeys.has(keyOf(invitee))));
+    setInvited(sentKeys);
     return { sent, failed };
   });
+  const forgetInvited = useCallback(() => setInvited(new Set()), []);
   const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
   return {
     invitees,
@@ -66,6 +69,8 @@ export function useInvitationList(
       setInvitees((before) => [...before, invitee]);
       return true;
     },
+    hasInvited: (invitee) => invited.has(keyOf(invitee)),
+    forgetInvited,
     remove: (invitee) => setInvitees((before) => before.filter((other) => keyOf(other) !== keyOf(invitee))),
     whyNot: (invitee) => reasons.get(keyOf(invitee)),
     send: async () => (await sending.run())?.answer ?? null,
