@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,16 +25,22 @@ export function CirclePages<Circle extends Place & { readonly id: string }>(prop
 }) {
   const { t } = useTranslation("browse");
   const [isOpen, setIsOpen] = useState(false);
-  const { circles, hasNext, note } = props;
+  const { circles, hasNext, note, renderCard } = props;
   // What follows stays as it was until what follows now is here.
   const last = useDeferredValue(circles.at(-1));
+  // To open the next page draws none of these cards again: React would keep each twice for as long as it is shown.
+  const cards = useMemo(
+    () =>
+      circles.map((circle) => (
+        <CardItem key={circle.id}>
+          <Part>{renderCard(circle)}</Part>
+        </CardItem>
+      )),
+    [circles, renderCard],
+  );
   return (
     <>
-      {circles.map((circle) => (
-        <CardItem key={circle.id}>
-          <Part>{props.renderCard(circle)}</Part>
-        </CardItem>
-      ))}
+      {cards}
       {isOpen && hasNext && last ? (
         <Part>
           <Suspense
