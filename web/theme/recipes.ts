@@ -86,7 +86,7 @@ export const inputRecipe = defineRecipe({
     transitionDuration: "fast",
     focusVisibleRing: "outside",
     // With the focus, the label above and the error below come into view too.
-    scrollMarginBlock: "28",
+    scrollMarginY: "28",
     _hover: { borderColor: "fg.muted" },
     _invalid: { borderColor: "border.error", boxShadow: "inset 0 0 0 1px {colors.border.error}" },
     _disabled: { bg: "sunken", color: "fg.muted", cursor: "not-allowed" },

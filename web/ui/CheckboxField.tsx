@@ -19,7 +19,7 @@ const Box = chakra("input", {
     transitionProperty: "background-color, border-color",
     transitionDuration: "fast",
     focusVisibleRing: "outside",
-    scrollMarginBlock: "28",
+    scrollMarginY: "28",
     _before: {
       content: '""',
       boxSize: "3",

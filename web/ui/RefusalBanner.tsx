@@ -14,7 +14,7 @@ export function RefusalBanner(props: Omit<ComponentProps<typeof Banner>, "tone">
     box.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <Box ref={box} tabIndex={-1} scrollMarginBlock="24" borderRadius="l3" focusVisibleRing="outside">
+    <Box ref={box} tabIndex={-1} scrollMarginY="24" borderRadius="l3" focusVisibleRing="outside">
       <Banner tone="late" {...props} />
     </Box>
   );

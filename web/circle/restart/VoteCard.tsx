@@ -90,7 +90,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
         </Stack>
         <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
         {vote.my_choice != null && (
-          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginBlock="24" focusVisibleRing="outside">
+          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
             {t(vote.my_choice === "yes" ? "vote.mineYes" : "vote.mineNo")}
           </chakra.p>
         )}

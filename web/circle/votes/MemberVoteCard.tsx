@@ -98,7 +98,7 @@ export function MemberVoteCard(props: {
         />
         <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
         {vote.my_choice != null && (
-          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginBlock="24" focusVisibleRing="outside">
+          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
             {t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}
           </chakra.p>
         )}
