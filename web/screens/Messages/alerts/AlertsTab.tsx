@@ -96,6 +96,8 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const alerts = person?.notifications ?? [];
   const isEmpty = alerts.every(({ notification_id }) => acts.dismissed.has(notification_id));
   const hasUnread = (counts?.alerts_unread ?? 0) > 0 && !acts.isMarkWaiting;
+  /** Up to when the reader can have seen alerts. */
+  const seenUntil = () => laterOf(read.at(), alerts[0]?.created_at);
   // With the last alert its button and the one that clears all are gone.
   const head = useHeadsRows<HTMLDivElement>(isEmpty ? 0 : 1);
   return (
@@ -131,12 +133,12 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
                   variant="ghost"
                   size="sm"
                   isPending={acts.isMarking}
-                  onClick={() => void acts.markAll(laterOf(read.at(), alerts[0]?.created_at))}
+                  onClick={() => void acts.markAll(seenUntil())}
                 >
                   {t("alerts.markAll")}
                 </Button>
               )}
-              <ClearAll />
+              <ClearAll seenUntil={seenUntil} />
             </HStack>
           )}
         </HStack>

@@ -2,17 +2,19 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ClearAllMutation } from "../../../__generated__/member/ClearAllMutation.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { productNow } from "../../../lib/productClock.ts";
 import { readAfter } from "../../../relay/readAfter.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 
-/** Dismisses all alerts, read and unread, after one question (D190). What comes while it is asked stays. */
-export function ClearAll() {
+/**
+ * Dismisses all alerts, read and unread, after one question (D190). What comes while it is asked stays.
+ * @param seenUntil the instant (ISO 8601) up to which the reader can have seen them
+ */
+export function ClearAll({ seenUntil }: { seenUntil: () => string }) {
   const { t } = useTranslation("messages");
-  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
   const commit = useCommit<ClearAllMutation>(graphql`
     mutation ClearAllMutation($until: timestamptz!) {
       update_notifications(
@@ -23,18 +25,20 @@ export function ClearAll() {
       }
     }
   `);
-  const clearing = useAttempt((until: string) => readAfter(commit({ until })), { failed: t("alerts.clearFailed") });
-  const close = () => setAskedAt(null);
+  const clearing = useAttempt((last: string) => readAfter(commit({ until: last })), {
+    failed: t("alerts.clearFailed"),
+  });
+  const close = () => setUntil(null);
   const handleConfirm = async () => {
-    if (askedAt !== null && (await clearing.run(askedAt))) close();
+    if (until !== null && (await clearing.run(until))) close();
   };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setAskedAt(productNow().toISOString())}>
+      <Button variant="ghost" size="sm" onClick={() => setUntil(seenUntil())}>
         {t("alerts.clearAll")}
       </Button>
       <ConfirmDialog
-        isOpen={askedAt !== null}
+        isOpen={until !== null}
         onClose={close}
         title={t("alerts.clearTitle")}
         confirmLabel={t("alerts.clearAll")}

@@ -100,6 +100,38 @@ describe("D227: all that are marked as read without a connection", () => {
   });
 });
 
+describe("D190: all that are cleared", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    vi.setSystemTime("2026-11-20T10:00:00Z");
+    hearProductTime("2026-11-20T10:00:00Z");
+    return () => {
+      setConnectionState("member", "idle");
+      vi.useRealTimers();
+    };
+  });
+
+  it("are those that were here when it was asked, not what had come unseen without a connection", async () => {
+    const { store, user } = openAlerts({ alerts: [alert(1, "join_approved", "2026-11-20T08:00:00Z")] });
+    const button = await screen.findByRole("button", { name: "Clear All" });
+    store.alerts.push(alert(2, "seat_offer_ended", "2026-11-20T10:30:00Z"));
+    vi.advanceTimersByTime(3_600_000);
+    await user.click(button);
+    setConnectionState("member", "connected");
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Clear All" }));
+    await waitFor(() => expect(titles()).toEqual(["Unread: Your seat went on"]));
+    expect(store.alerts.map(({ dismissed_at }) => dismissed_at !== null)).toEqual([true, false]);
+  });
+
+  it("are also those whose instant is a little ahead of the page's clock", async () => {
+    setConnectionState("member", "connected");
+    const { user } = openAlerts({ alerts: [alert(1, "join_approved", "2026-11-20T10:00:02Z")] });
+    await user.click(await screen.findByRole("button", { name: "Clear All" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Clear All" }));
+    expect(await screen.findByText("No notifications yet")).toBeVisible();
+  });
+});
+
 it("what the server left unread is shown so, once the list has come after all were marked as read", async () => {
   const late = alert(2, "seat_offer_ended", "2020-01-02T12:00:00Z");
   const world = alertAnswers({ alerts: [alert(1, "join_approved", NOON)] });
