@@ -192,6 +192,7 @@ it.each([
 it.each([
   ["?mode=onboarding&next=/groups", "Skip for now", "/groups"],
   ["?mode=settings", "Back to Settings", "/settings"],
+  ["?next=/settings&verificationSessionId=s1", "Back to Settings", "/settings"],
 ])("with %s offers %s", async (search, name, to) => {
   open({}, `/identity-verification${search}`);
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", to);

@@ -55,10 +55,14 @@ const live = graphql`
 
 export const loader = () => startQuery<IdentityVerificationScreenQuery>("member", query, {});
 
+const SETTINGS = "/settings";
+
 /** Whence the person came, where that offers another way on: `?mode=onboarding` and `?mode=settings`. */
-function modeOf(address: URLSearchParams): "onboarding" | "settings" | undefined {
+function modeOf(address: URLSearchParams, next: string | undefined): "onboarding" | "settings" | undefined {
   const mode = address.get("mode");
-  return mode === "onboarding" || mode === "settings" ? mode : undefined;
+  if (mode === "onboarding" || mode === "settings") return mode;
+  // The provider's page sends back the place to go on to and nothing else.
+  return next === SETTINGS ? "settings" : undefined;
 }
 
 /** "Verify identity": a verified person may join, create and pay (D157, D158). */
@@ -82,7 +86,7 @@ export function Component() {
 
   // The person is back from the provider. The query proves nothing; it is only a reason to check (as in D200).
   const { check } = verification;
-  const mode = modeOf(address);
+  const mode = modeOf(address, next);
   const isReturn = address.has("verificationSessionId");
   useEffect(() => {
     if (!isReturn) return;
@@ -117,8 +121,8 @@ export function Component() {
           {t("skip")}
         </ButtonLink>
       )}
-      {mode === "settings" && existing("/settings") && (
-        <ButtonLink to="/settings" variant="ghost" alignSelf={{ md: "flex-start" }}>
+      {mode === "settings" && existing(SETTINGS) && (
+        <ButtonLink to={SETTINGS} variant="ghost" alignSelf={{ md: "flex-start" }}>
           {t("back")}
         </ButtonLink>
       )}

@@ -178,6 +178,16 @@ it("tells of the wait before withdrawals for as long as it lasts, by the product
   expect(status.queryByText(/^from /)).toBeNull();
 });
 
+it("the way to the identity check leads back to the settings, by its own button and by Continue", async () => {
+  open("/settings#identity");
+  const address = (await screen.findByRole("link", { name: "Verify Identity Now" })).getAttribute("href") ?? "";
+  expect(address).toMatch(/^\/identity-verification\?/);
+  expect(Object.fromEntries(new URL(address, location.origin).searchParams)).toEqual({
+    mode: "settings",
+    next: "/settings",
+  });
+});
+
 it("a text message is shown as coming soon and cannot be chosen (D175)", async () => {
   open("/settings?tab=notifications");
   expect(await screen.findByRole("switch", { name: "By text message" })).toBeDisabled();

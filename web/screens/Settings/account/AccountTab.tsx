@@ -2,11 +2,15 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { BadgeCheck, ShieldAlert } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountTab_person$key } from "../../../__generated__/member/AccountTab_person.graphql.ts";
+import { onTheWay } from "../../../app/paths.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { DeletionRow } from "./deletion/DeletionRow.tsx";
 import { SettingList, SettingRow, ToldSetting } from "../SettingRow.tsx";
+
+/** The identity check, which leads back here. */
+const verifying = onTheWay("/identity-verification?mode=settings", "/settings");
 
 /** Who I am to the product: names, address and whether my identity is verified. */
 export function AccountTab(props: { person: AccountTab_person$key }) {
@@ -48,7 +52,7 @@ export function AccountTab(props: { person: AccountTab_person$key }) {
           label={t("row.identity.label")}
           action={
             !is_verified && (
-              <ButtonLink to="/identity-verification" size="sm">
+              <ButtonLink to={verifying} size="sm">
                 {t("account.verify")}
               </ButtonLink>
             )
