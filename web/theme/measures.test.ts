@@ -11,7 +11,7 @@ const DISTANCE = /\b((?:scroll|margin|padding|inset)\w*|\w*[gG]ap)(?:=|: )"(?!0"
 /** The distances that the sources name, each pair once. */
 const named = new Map(
   globSync("**/*.{ts,tsx}", { cwd: WEB, exclude: ["{node_modules,dist}/**", "**/*.test.*"] })
-    .flatMap((file) => [...readFileSync(path.join(WEB, file), "utf8").matchAll(DISTANCE)])
+    .flatMap((file) => Array.from(readFileSync(path.join(WEB, file), "utf8").matchAll(DISTANCE)))
     .map(([, name, step]) => [`${name} ${step}`, { name: name!, step: step! }]),
 );
 
