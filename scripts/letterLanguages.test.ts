@@ -77,7 +77,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "last_hour", ...lateIn(2), due: "2027-03-04" },
     { reason: "grace", ...lateIn(2), due: "2027-03-04", until: "2027-03-07" },
   ],
-  payment_failed: (["due", "overdue", "taken_back", "given_back"] as const).map((reason) => ({
+  payment_failed: (["due", "overdue", "taken_back", "given_back", "nothing_open"] as const).map((reason) => ({
     reason,
     payment_id: ID,
     cycle: 2,

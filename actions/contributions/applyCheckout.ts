@@ -1,5 +1,6 @@
 import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
+import type { Money } from "../domain/money.ts";
 import { returnedBy, type ReturnedBy } from "../domain/returnedMoney.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
@@ -32,12 +33,18 @@ export async function applyCheckout(services: Services, session: CheckoutSession
     const checkout = { group, payment: payment!, attempt: found.attempt, session };
     const { hasMoved, returnedBy: reason } = await applyState({ ...services, tx, now }, checkout);
     if (hasMoved) await advanceGroup(tx, group, now);
-    if (reason) await oweAgain(tx, { ...checkout, reason });
+    if (reason) await oweAgain(tx, { ...checkout, reason, charged: chargedBy(session, payment!) });
     if (hasMoved) failPoint("settle:before-commit");
   });
   failPoint("settle:after-commit");
   services.wakeOutbox();
 }
+
+/** What a settled or refused charge took from its payer. */
+const chargedBy = ({ amountPaid, currency }: CheckoutSession, payment: PaymentRow): Money => ({
+  cents: amountPaid ?? payment.total,
+  currency: currency ?? payment.currency,
+});
 
 /** The attempt of a session. If we never received the session's id, the payment that the session names tells it. */
 async function findAttempt(
@@ -187,7 +194,7 @@ async function reasonNotToSettle(
 /**
  * Handles money that settles nothing: the payment fails and names the charge, and a person has to refund it unless
  * its money is gone already. Who had the whole back before we heard of the payment, or has it later, is told once like any
- * other, and can pay the round at any time (D40, D279).
+ * other, and can pay the round at any time (D40, D279), whatever it was refused for.
  */
 async function refuseCharge(
   { log, tx }: Services & { tx: Tx },
@@ -195,7 +202,7 @@ async function refuseCharge(
   reason: ReasonNotToSettle,
 ): Promise<Applied> {
   const { attempt_id } = attempt;
-  const { payment_id, returned_at, status, total } = payment;
+  const { payment_id, returned_at, status } = payment;
   const { amountPaid, amountRefunded, currency, dispute, paymentIntentId, sessionId } = session;
   if (status === "pending" || payment.failure_reason !== reason) {
     await markAttempt(tx, attempt_id, { state: "failed", payment_intent_id: paymentIntentId });
@@ -208,8 +215,9 @@ async function refuseCharge(
   }
   await needPerson(tx, attempt_id, needOfRefused(session, reason));
   // One that had settled was told of when it was taken back.
-  const back = returned_at === null ? returnedBy({ total, amountRefunded, dispute }) : null;
-  return { hasMoved: status === "pending", returnedBy: back === reason ? back : null };
+  const { cents } = chargedBy(session, payment);
+  const back = returned_at === null ? returnedBy({ total: cents, amountRefunded, dispute }) : null;
+  return { hasMoved: status === "pending", returnedBy: back };
 }
 
 /** What a person has to do about a charge that settles nothing, or nothing any more; null where its money is gone. */

@@ -1,4 +1,5 @@
 import type { Tx } from "../db/database.ts";
+import type { Money } from "../domain/money.ts";
 import type { ReturnedBy } from "../domain/returnedMoney.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { openTakenBack } from "../latePayments/openTakenBack.ts";
@@ -11,15 +12,18 @@ export interface Returned {
   group: GroupRow;
   payment: PaymentRow;
   reason: ReturnedBy;
+  /** What was charged and went back: the payment's total, unless the charge was refused for its amount. */
+  charged: Money;
 }
 
 /**
  * Tells a payer who has the whole money of a payment back that they owe its round again, and lets them pay it at any time
- * (D40, D279). A second call changes nothing, and neither does one for a round that an exit or another payment has made
- * needless. The caller holds the group's lock, has failed the payment and brought the group forward, since that may end what is
+ * (D40, D279); where an exit or another payment has made that needless, tells them only what we gave back. A second call
+ * changes nothing. The caller holds the group's lock, has failed the payment and brought the group forward, since that may end what is
  * owed (D115).
  */
-export async function oweAgain(tx: Tx, { attempt, group, payment, reason }: Returned): Promise<void> {
+export async function oweAgain(tx: Tx, { attempt, charged, group, payment, reason }: Returned): Promise<void> {
   await openTakenBack(tx, payment);
-  await tellFailure(tx, { attempt, endedAs: reason === "given_back" ? "given_back" : "taken_back", group, payment });
+  const endedAs = reason === "given_back" ? "given_back" : "taken_back";
+  await tellFailure(tx, { attempt, charged, endedAs, group, payment });
 }

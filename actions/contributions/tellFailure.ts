@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
+import type { Money } from "../domain/money.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { tell } from "../news/tell.ts";
 import type { AttemptRow, PaymentRow } from "./attempts.ts";
@@ -10,33 +11,42 @@ import type { AttemptRow, PaymentRow } from "./attempts.ts";
  */
 export type EndedAs = "expired" | "failed" | "taken_back" | "given_back";
 
+interface Failure {
+  attempt: AttemptRow;
+  endedAs: EndedAs;
+  group: GroupRow;
+  /** As it stood before it failed. */
+  payment: PaymentRow;
+  /** What was really charged; without it the payment's total. */
+  charged?: Money;
+}
+
 /**
  * Tells the payer that a payment failed, so that nobody believes a round is paid when it is not (D37, D192). A refused
- * payment and one whose money went back are always told. An expired one is told only if the round can still be paid and the payer did not cancel. Nothing
- * is told once the contribution is no longer owed.
+ * payment and one whose money went back are told, an expired one only if the round can still be paid and the payer did not
+ * cancel. Where nothing is open from it any more, only money that we gave back is told.
  */
-export async function tellFailure(
-  tx: Tx,
-  { attempt, endedAs, group, payment }: { attempt: AttemptRow; endedAs: EndedAs; group: GroupRow; payment: PaymentRow },
-): Promise<void> {
-  const { currency, cycle, due_date, payment_id, payout_round, total, user_id } = payment;
-  const { rows } = await sql<{ is_owed: boolean; is_payable: boolean; has_fallen_due: boolean }>`
-    select is_owed, state in ('early', 'due_today', 'grace', 'late_allowed') as is_payable, due_at <= at as has_fallen_due
+export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, payment }: Failure): Promise<void> {
+  const { currency, cycle, due_date, payment_id, payout_round, status, total, user_id } = payment;
+  const { rows } = await sql<{ is_open: boolean; is_payable: boolean; has_fallen_due: boolean }>`
+    select is_owed and payment_id is null as is_open, state in ('early', 'due_today', 'grace', 'late_allowed') as is_payable, due_at <= at as has_fallen_due
     from obligation_standings
     where group_id = ${group.group_id} and cycle = ${cycle} and payout_round = ${payout_round} and user_id = ${user_id}`.execute(
     tx,
   );
   const [standing] = rows;
-  if (!standing?.is_owed) return;
+  if (!standing || (!standing.is_open && endedAs !== "given_back")) return;
   const { attempt_id } = attempt;
-  // A payment can be told as refused, be paid after all, and then go back: the payer hears of both.
-  const occasion = endedAs === "taken_back" || endedAs === "given_back" ? `${attempt_id}:${endedAs}` : attempt_id;
+  // A payment can be told as refused, or as gone back, settle after all, and then go back: the payer hears of each.
+  const back = status === "completed" ? "returned" : "refused";
+  const occasion = endedAs === "taken_back" || endedAs === "given_back" ? `${attempt_id}:${back}` : attempt_id;
   const telling = { to: [user_id], group, occasion };
   const ofRound = { payment_id, cycle, round: payout_round };
   if (endedAs !== "expired") {
     const refused = standing.has_fallen_due ? "overdue" : "due";
-    const reason = endedAs === "failed" ? refused : endedAs;
-    const values = { ...ofRound, reason, total: { cents: total, currency }, due: due_date } as const;
+    const ended = endedAs === "failed" ? refused : endedAs;
+    const reason = standing.is_open ? ended : "nothing_open";
+    const values = { ...ofRound, reason, total: charged ?? { cents: total, currency }, due: due_date } as const;
     await tell(tx, "payment_failed", { ...telling, values });
   } else if (standing.is_payable && attempt.cancelled_at === null) {
     await tell(tx, "payment_unfinished", { ...telling, values: ofRound });

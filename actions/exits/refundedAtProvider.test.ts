@@ -52,6 +52,17 @@ const UNDONE = {
   given_up_at: null,
   last_error: null,
 };
+/** What Chloe was told of the money that came back to her. */
+const told = async () => {
+  const rows = await service.services.db
+    .selectFrom("notifications")
+    .select(sql<string>`values ->> 'reason'`.as("reason"))
+    .where("group_id", "=", circle.groupId)
+    .where("user_id", "=", circle.member("Chloe").userId)
+    .where("kind", "=", "payment_failed")
+    .execute();
+  return rows.map(({ reason }) => reason);
+};
 const sentBack = async (amount = TOTAL) => {
   service.payments.dispute(session, "none");
   service.payments.refund(session, amount);
@@ -90,6 +101,7 @@ it.each(["after the exit", "before it"])(
     expect(await chloes()).toEqual(UNDONE);
     await circle.tick();
     expect(await chloes()).toEqual(UNDONE);
+    expect(await told()).toEqual([when === "before it" ? "given_back" : "nothing_open"]);
     await playToTheEnd();
   },
 );
