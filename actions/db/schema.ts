@@ -2006,6 +2006,10 @@ export interface PrivateJoinLinkTokens {
 }
 
 export interface PrivateJoinLinkVisits {
+  /**
+   * When they first joined or asked by it, which used it once; null until then.
+   */
+  counted_at: Date | null;
   join_link_id: string;
   opened_at: Generated<Date>;
   user_id: string;

@@ -100,6 +100,22 @@ describe("D112: a join link", () => {
     expect(await linkRow(later.id), "another link").toMatchObject({ uses: 1 });
   });
 
+  it("is used by who had asked without it, took that back, and asks again by it (D112)", async () => {
+    const group = await buildGroup(service.services.db, { joinMethod: "request_to_join" });
+    const { id, token } = await makeLink(service, group);
+    const chloe = await person();
+    const withdraw = () =>
+      service.callAction("withdraw_join_request", { group_id: group.groupId }, { as: chloe.userId });
+    await join(group, chloe);
+    await withdraw();
+    await open(token, chloe, group);
+    expect((await join(group, chloe)).body).toMatchObject({ isNew: true });
+    expect(await linkRow(id)).toMatchObject({ uses_left: 3, uses: 1 });
+    await withdraw();
+    await join(group, chloe);
+    expect(await linkRow(id), "and once only").toMatchObject({ uses_left: 3, uses: 1 });
+  });
+
   it("does not spare anybody the identity check or the limit of their plan", async () => {
     const { token } = await makeLink(service, circle);
     const [unverified, busy] = [await person({ isVerified: false }), await person()];

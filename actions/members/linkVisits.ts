@@ -18,33 +18,16 @@ export async function forgetLinkVisits(tx: Tx, { group_id }: GroupRow, userId: s
 
 /**
  * Counts one use of the link by which somebody joins or asks to, the one they opened last (D112); nothing where none of
- * theirs is open, or where they had asked since it was made and took the request back (D119). The caller holds the group's
- * lock.
+ * theirs is open, or where they had used it before and took their request back (D119). The caller holds the group's lock.
  */
 export async function takeLinkUse(tx: Tx, group: GroupRow, userId: string): Promise<void> {
-  await tx
-    .updateTable("join_links")
-    .set((eb) => ({ uses_left: eb("uses_left", "-", 1), uses: eb("uses", "+", 1) }))
-    .where("join_link_id", "=", (open) =>
-      open
-        .selectFrom("private.open_link_visits")
-        .select("join_link_id")
-        .where("group_id", "=", group.group_id)
-        .where("user_id", "=", userId)
-        .orderBy("opened_at", "desc")
-        .orderBy("join_link_id")
-        .limit(1),
-    )
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("join_requests as r")
-            .whereRef("r.group_id", "=", "join_links.group_id")
-            .whereRef("r.requested_at", ">=", "join_links.created_at")
-            .where("r.user_id", "=", userId)
-            .where("r.status", "=", "withdrawn"),
-        ),
-      ),
-    )
-    .execute();
+  await sql`
+    with counted as (
+      update private.join_link_visits v set counted_at = app_now()
+      where v.user_id = ${userId} and v.counted_at is null and v.join_link_id = (
+        select o.join_link_id from private.open_link_visits o where o.group_id = ${group.group_id} and o.user_id = ${userId}
+        order by o.opened_at desc, o.join_link_id limit 1)
+      returning v.join_link_id)
+    update join_links l set uses_left = l.uses_left - 1, uses = l.uses + 1 from counted
+    where l.join_link_id = counted.join_link_id`.execute(tx);
 }
