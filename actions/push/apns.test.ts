@@ -67,7 +67,7 @@ describe("a notice", () => {
         {
           title: "Vous pouvez payer en retard",
           body: "Neighbours",
-          url: `/groups/${groupId}`,
+          url: expect.stringMatching(`^/groups/${groupId}\\?alert=`),
           tag: expect.stringMatching(/^notice:/),
         },
       ]);

@@ -1,3 +1,4 @@
+import { withAlert } from "../../schema/followedAlert.ts";
 import { noticePlace } from "../../schema/news/notices.ts";
 import { newsText, type Part } from "../../schema/news/words.ts";
 import { formOf, type Language } from "../mail/letter.ts";
@@ -29,11 +30,13 @@ export function newsPush(
   const say = (part: Part) => newsText(newsTexts, part, news, { language, locale: formOf(language) }) ?? "";
   const { chat, chat_id, group, reason } = news.values as Partial<Record<string, string>>;
   const { ticket } = news.values as { ticket?: number };
+  const place = noticePlace({ kind, groupId: group_id, reason, chat, ticket });
   const mayShowText = (CATALOGUE[kind] as News).lockScreen === "text";
   return {
     title: shortened(say("notice.title")),
     body: shortened(mayShowText ? say("notice.text") : (group ?? "")),
-    url: noticePlace({ kind, groupId: group_id, reason, chat, ticket }),
+    // That of a conversation is read with it.
+    url: chat_id === undefined ? withAlert(place, notification_id) : place,
     // Of a conversation the last push alone is shown.
     tag: chat_id === undefined ? `notice:${notification_id}` : `chat:${chat_id}`,
   };

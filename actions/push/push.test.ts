@@ -84,7 +84,7 @@ describe("a notice", () => {
       {
         title: "Puedes pagar con atraso",
         body: "Neighbours",
-        url: `/groups/${groupId}`,
+        url: `/groups/${groupId}?alert=${notice.notification_id}`,
         tag: `notice:${notice.notification_id}`,
       },
     ];
@@ -257,7 +257,11 @@ describe("in the night of its reader (D191)", () => {
     );
     await deliverNotices(service, userId);
     expect(await devices.shownOn(name)).toMatchObject([
-      { title: "Tu aportación vence esta noche", body: "Neighbours", url: "/payment-schedule" },
+      {
+        title: "Tu aportación vence esta noche",
+        body: "Neighbours",
+        url: expect.stringMatching(/^\/payment-schedule\?alert=/),
+      },
     ]);
   });
 
@@ -276,8 +280,8 @@ describe("in the night of its reader (D191)", () => {
     await deliverNotices(service, userId);
     const shown = await devices.shownOn(name);
     expect(shown).toHaveLength(SECURITY_EVENTS.length);
-    for (const push of shown)
-      expect(push).toMatchObject({ title: "Alerta de seguridad", body: "", url: "/settings?tab=security" });
+    const url = expect.stringMatching(/^\/settings\?tab=security&alert=/);
+    for (const push of shown) expect(push).toMatchObject({ title: "Alerta de seguridad", body: "", url });
   });
 
   it("is by the reader's own clocks, and by the group's where they are not known", async () => {

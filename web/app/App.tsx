@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { nativeApp } from "../native/nativeApp.ts";
+import { followHere, followTo } from "../push/followed.ts";
 import { createBrowserRouter, type Router } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { withSignInTexts } from "../i18n/i18n.ts";
@@ -28,9 +29,10 @@ const onlyRouter = () => (made ??= makeRouter());
 const loadLinks = lazyScreen(() => import("../native/links.ts"));
 
 function makeRouter(): Router {
+  followHere();
   const router = createBrowserRouter(routes);
   const app = nativeApp();
-  const open = (place: string) => void router.navigate(places(place) ?? "/dashboard");
+  const open = (place: string) => void router.navigate(places(followTo(place)) ?? "/dashboard");
   if (app) void loadLinks().then(({ followLinks }) => followLinks(app, open));
   return router;
 }

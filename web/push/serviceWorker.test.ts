@@ -106,6 +106,17 @@ describe("a tap", () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
+  it("tells a window that shows it already which alert was followed, and a new one by its address", async () => {
+    const place = `${ORIGIN}/groups/1?alert=01a2b3c4-d5e6-7f80-9a1b-2c3d4e5f6071`;
+    const { click, openWindow, windows } = start([{ url: `${ORIGIN}/groups/1` }]);
+    await click(place);
+    expect(windows[0]!.postMessage).toHaveBeenCalledWith({ followed: "01a2b3c4-d5e6-7f80-9a1b-2c3d4e5f6071" });
+    expect(openWindow).not.toHaveBeenCalled();
+    const elsewhere = start();
+    await elsewhere.click(place);
+    expect(elsewhere.openWindow).toHaveBeenCalledWith(place);
+  });
+
   it("leaves what is open elsewhere as it is", async () => {
     const { click, openWindow, windows } = start([{ url: `${ORIGIN}/create-group` }]);
     await click(`${ORIGIN}/groups/1`);
@@ -117,7 +128,8 @@ describe("a tap", () => {
     ["/messages?tab=votes", "/messages"],
     ["/messages?tab=votes", "/messages?tab=invites"],
     ["/profile?tab=achievements", "/profile"],
-  ])("opens %s where only another tab of its page is open, at %s (D189)", async (place, here) => {
+    ["/support?ticket=4", "/support?ticket=3"],
+  ])("opens %s where only another tab or question of its page is open, at %s (D189)", async (place, here) => {
     const { click, openWindow, windows } = start([{ url: ORIGIN + here }]);
     await click(ORIGIN + place);
     expect(windows[0]!.focus).not.toHaveBeenCalled();

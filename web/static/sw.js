@@ -9,10 +9,14 @@ function chatOf({ searchParams }) {
 /** The tab of a page. Messages begin with their conversations. */
 const tabOf = ({ searchParams }) => searchParams.get("tab") ?? "chat";
 
-/** Whether an address shows what another one leads to: the same page, its tab, and on it the same conversation. */
+/** The question to support that an address opens. */
+const ticketOf = ({ searchParams }) => searchParams.get("ticket");
+
+/** Whether an address shows what another one leads to: the same page, its tab, and on it the same conversation or question. */
 function shows(address, place) {
   const here = new URL(address);
-  return here.pathname === place.pathname && tabOf(here) === tabOf(place) && chatOf(here) === chatOf(place);
+  const isPage = here.pathname === place.pathname && tabOf(here) === tabOf(place);
+  return isPage && chatOf(here) === chatOf(place) && ticketOf(here) === ticketOf(place);
 }
 
 /** A page of ours, whatever a message names. */
@@ -40,7 +44,12 @@ async function show(message) {
 async function openPlace(place) {
   const there = (await windows()).find((client) => shows(client.url, place));
   // A page that is open elsewhere stays as it is: somebody may be writing there.
-  await (there ? there.focus() : self.clients.openWindow(place.href));
+  if (!there) return void (await self.clients.openWindow(place.href));
+  await there.focus();
+  // A page that begins reads in its address which alert led there; this one has begun.
+  const followed = place.searchParams.get("alert");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Client.postMessage takes no origin; the rule is about window.postMessage
+  if (followed !== null) there.postMessage({ followed });
 }
 
 /**
