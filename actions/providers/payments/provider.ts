@@ -34,7 +34,7 @@ export interface CheckoutSession {
   amountRefunded: number;
   /**
    * `open`: the payer has asked their bank for the money back, and it is not decided that we keep it, or a part of it is
-   * lost. `lost`: the whole charge is gone. `none` also once we keep it.
+   * lost. `lost`: the whole charge is gone, or what a refund had left of it. `none` also once we keep it.
    */
   dispute: "none" | "open" | "lost";
   /** When the provider lets us use the money; null until known. */

@@ -117,23 +117,32 @@ describe("a checkout", () => {
     expect(await payments.findCheckout({ ...wanted, attemptId: randomUUID() })).toBeUndefined();
   });
 
-  it.each<[string, number, CheckoutSession["dispute"]]>([
+  it.each<[status: string, amount: number, dispute: CheckoutSession["dispute"], refunded?: number]>([
     ["needs_response", 105_77, "open"],
     ["under_review", 105_77, "open"],
     ["a word of tomorrow", 105_77, "open"],
     ["lost", 105_77, "lost"],
     ["lost", 5_77, "open"],
+    ["lost", 5_77, "open", 99_99],
+    // The bank took a part, and a person gave the rest.
+    ["lost", 5_77, "lost", 100_00],
+    ["needs_response", 5_77, "open", 100_00],
+    ["won", 5_77, "none", 100_00],
     ["won", 105_77, "none"],
     ["prevented", 105_77, "none"],
     ["warning_needs_response", 105_77, "none"],
     ["warning_under_review", 105_77, "none"],
     ["warning_closed", 105_77, "none"],
-  ])("with a dispute that is %s, about %s of 10577, is %s", async (status, amount, dispute) => {
+  ])("with a dispute that is %s, about %s of 10577, is %s", async (status, amount, dispute, refunded = 0) => {
     const session = {
       id: "cs_disputed",
       status: "complete",
       payment_status: "paid",
-      payment_intent: { id: "pi_1", amount_received: 105_77, latest_charge: { id: "ch_1", disputed: true } },
+      payment_intent: {
+        id: "pi_1",
+        amount_received: 105_77,
+        latest_charge: { id: "ch_1", disputed: true, amount_refunded: refunded },
+      },
     };
     const provider = createServer(({ url }, answer) => {
       const asked = new URL(url!, "http://provider");

@@ -43,6 +43,7 @@ export function checkoutParameters(request: CheckoutRequest): Stripe.Checkout.Se
 export function readSession(session: Session, disputes: readonly Stripe.Dispute[] = []): CheckoutSession {
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const state = stateOf(session, intent);
+  const amountRefunded = chargeOf(intent)?.amount_refunded ?? 0;
   return {
     sessionId: session.id,
     url: session.url,
@@ -51,8 +52,8 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
     amountPaid: state === "paid" ? (intent?.amount_received ?? session.amount_total) : null,
     currency: session.currency?.toUpperCase() ?? null,
     paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
-    amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
-    dispute: disputeOf(intent?.amount_received ?? 0, disputes),
+    amountRefunded,
+    dispute: disputeOf(intent, amountRefunded, disputes),
     availableOn: availableOn(intent),
   };
 }
@@ -69,11 +70,16 @@ const MOVES_NOTHING: ReadonlySet<string> = new Set([
   "warning_closed",
 ]);
 
-function disputeOf(charged: number, disputes: readonly Stripe.Dispute[]): CheckoutSession["dispute"] {
+/** A part that is lost waits for the rest: to be refunded by a person, or to be lost as well. */
+function disputeOf(
+  intent: Stripe.PaymentIntent | null,
+  refunded: number,
+  disputes: readonly Stripe.Dispute[],
+): CheckoutSession["dispute"] {
   const against = disputes.filter(({ status }) => !MOVES_NOTHING.has(status));
   if (against.length === 0) return "none";
   const lost = against.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
-  return lost >= charged ? "lost" : "open";
+  return lost > 0 && lost + refunded >= (intent?.amount_received ?? 0) ? "lost" : "open";
 }
 
 /** The payment of a session whose charge its payer has disputed at some time. */
