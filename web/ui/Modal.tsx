@@ -45,6 +45,8 @@ export interface ModalProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   role?: "dialog" | "alertdialog";
+  /** What it shows is seen nowhere later, so it is closed by its buttons alone. */
+  isOnlyNow?: boolean;
 }
 
 type PanelProps = ModalProps &
@@ -60,10 +62,12 @@ export function Modal(props: PanelProps) {
 
 /**
  * What lies over the page until it is closed: by its cross, by Escape, by the way back of a phone, or beside it. Once
- * something is written in it only its buttons close it: a press beside it may be meant for the keyboard of a phone. The
- * browser's own dialog keeps the focus inside, the page behind quiet, and gives the focus back afterwards.
+ * something is written in it only its buttons close it: a press beside it may be meant for the keyboard of a phone. So it is
+ * from the beginning with what is shown this once. The browser's own dialog keeps the focus inside, the page behind quiet,
+ * and gives the focus back afterwards.
  */
-function OpenModal({ onClose, title, children, footer, role, keepsTyped = false, ...place }: PanelProps) {
+function OpenModal(props: PanelProps) {
+  const { onClose, title, children, footer, role, isOnlyNow = false, keepsTyped = false, ...place } = props;
   const { t } = useTranslation("ui");
   const panel = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
@@ -83,7 +87,8 @@ function OpenModal({ onClose, title, children, footer, role, keepsTyped = false,
 
   // The page behind comes back to life after the picture that answers the press, as it went quiet after one.
   const leave = () => startTransition(onClose);
-  const stays = (event: SyntheticEvent<HTMLDialogElement>) => keepsTyped && unsent.isIn(event.currentTarget);
+  const stays = (event: SyntheticEvent<HTMLDialogElement>) =>
+    isOnlyNow || (keepsTyped && unsent.isIn(event.currentTarget));
   const close = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
     // A dialog within this one's pieces closes itself alone.

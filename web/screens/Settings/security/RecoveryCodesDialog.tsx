@@ -30,6 +30,7 @@ export function RecoveryCodesDialog({
   return (
     <Dialog
       isOpen
+      isOnlyNow
       onClose={onClose}
       title={t("twoFactor.codesTitle")}
       footer={<Button onClick={onClose}>{t("twoFactor.saved")}</Button>}
