@@ -7,20 +7,25 @@ import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { AddingToList } from "./inviting.ts";
+import type { AddingToList, Invitee } from "./inviting.ts";
 
 interface Inputs {
   email: string;
 }
 
-interface ByEmail {
+export interface InviteByEmail {
   form: SendForm<Inputs>;
   /** The address that was typed a second time. */
   already: string | null;
+  /**
+   * Puts on the list what is typed and was not added yet.
+   * @returns whom; null where nothing is typed, false where it is no address: then the form says so
+   */
+  addTyped: () => Invitee | null | false;
 }
 
 /** The form that puts an address on the list. */
-export function useInviteByEmail(list: AddingToList): ByEmail {
+export function useInviteByEmail(list: AddingToList): InviteByEmail {
   const { t } = useTranslation("circle");
   const [already, setAlready] = useState<string | null>(null);
   const form = useSendForm<Inputs>({
@@ -33,10 +38,16 @@ export function useInviteByEmail(list: AddingToList): ByEmail {
       if (isNew) form.clear({ email: typed });
     },
   });
-  return { form, already };
+  const addTyped = () => {
+    const email = form.values.read().email.trim();
+    if (email === "") return null;
+    form.submit();
+    return isEmail(email) && { email, name: email };
+  };
+  return { form, already, addTyped };
 }
 
-export function EmailInvite({ already, form }: ByEmail) {
+export function EmailInvite({ already, form }: InviteByEmail) {
   const { t } = useTranslation("circle");
   const { errorOf, register, submit } = form;
   return (

@@ -250,6 +250,23 @@ describe("inviting", () => {
     expect(page.sent.some(({ name }) => name.startsWith("useInvitationList"))).toBe(false);
   });
 
+  it("sends to an address that is typed and not on the list yet, and says when it is none", async () => {
+    const invite_by_email = vi.fn<() => object>(() => ({ invitation_id: ids.bruno }));
+    const page = await open({ invite_by_email });
+    const field = page.sheet.getByLabelText("Email address");
+    await page.user.type(field, "friend@");
+    await send(page);
+    expect(page.sheet.getByText("Please enter a valid email address.")).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(invite_by_email).not.toHaveBeenCalled();
+    await page.user.type(field, "example.org");
+    await send(page);
+    expect(await page.sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(invite_by_email).toHaveBeenCalledOnce();
+    expect(field).toHaveValue("");
+    expect(page.sheet.queryByText("No Users Selected")).toBeNull();
+  });
+
   it("takes somebody off the list again", async () => {
     const page = await open(found);
     await pick(page);

@@ -16,6 +16,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary.tsx";
 import { Loading, SkeletonRows } from "../../ui/Skeletons.tsx";
 import { toaster } from "../../ui/toaster.tsx";
 import { useFrequencyText } from "../useFrequencyText.ts";
+import { useInviteByEmail } from "./EmailInvite.tsx";
 import { InviteForms } from "./InviteForms.tsx";
 import { InviteesList } from "./InviteesList.tsx";
 import { PendingInvitations } from "./PendingInvitations.tsx";
@@ -139,14 +140,18 @@ function Parts(props: {
   const obstacle = whyNot(group.may_invite);
 
   const list = useInvitationList(group.group_id, (invitationId) => listed.has(invitationId));
+  const byEmail = useInviteByEmail(list);
 
   const handleSend = async () => {
-    if (list.invitees.length === 0) {
+    // Whoever types an address and presses Send means it.
+    const typed = byEmail.addTyped();
+    if (typed === false) return;
+    if (list.invitees.length === 0 && !typed) {
       toaster.show({ tone: "due", title: t("invite.noneSelected"), text: t("invite.noneSelectedText") });
       return;
     }
     props.onBusy(true);
-    const done = await list.send();
+    const done = await list.send(typed);
     props.onBusy(false);
     if (!done) return;
     const { failed, sent } = done;
@@ -175,7 +180,7 @@ function Parts(props: {
           {obstacle}
         </Banner>
       )}
-      <InviteForms groupId={group.group_id} shortest={search_min} list={list} changes={changes} />
+      <InviteForms groupId={group.group_id} shortest={search_min} list={list} byEmail={byEmail} changes={changes} />
       <form
         id={LIST}
         onSubmit={(event) => {

@@ -14,8 +14,11 @@ export interface InvitationList extends AddingToList {
   invitees: readonly Invitee[];
   whyNot: (invitee: Invitee) => WhyNotSent | undefined;
   remove: (invitee: Invitee) => void;
-  /** Invites one after the other; those who were not invited stay on the list with the reason. Null while it runs. */
-  send: () => Promise<{ sent: Invitee[]; failed: Invitee[] } | null>;
+  /**
+   * Invites one after the other, last of all whoever was added just now; those who were not invited stay on the list with
+   * the reason. Null while it runs.
+   */
+  send: (addedNow: Invitee | null) => Promise<{ sent: Invitee[]; failed: Invitee[] } | null>;
   isBusy: boolean;
 }
 
@@ -47,12 +50,14 @@ export function useInvitationList(
       return asFailure(thrown);
     }
   };
-  const sending = useAttempt(async () => {
+  const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
+  const sending = useAttempt(async (addedNow: Invitee | null) => {
+    const all = addedNow && !has(addedNow) ? [...invitees, addedNow] : invitees;
     const outcomes = new Map<Invitee, WhyNotSent | null>();
-    for (const invitee of invitees) outcomes.set(invitee, await outcomeOf(invitee));
-    const failed = invitees.filter((invitee) => outcomes.get(invitee) !== null);
+    for (const invitee of all) outcomes.set(invitee, await outcomeOf(invitee));
+    const failed = all.filter((invitee) => outcomes.get(invitee) !== null);
     setReasons(new Map(failed.map((invitee) => [keyOf(invitee), outcomes.get(invitee)!])));
-    const sent = invitees.filter((invitee) => outcomes.get(invitee) === null);
+    const sent = all.filter((invitee) => outcomes.get(invitee) === null);
     const sentKeys = new Set(sent.map(keyOf));
     // Somebody may have been added meanwhile: they stay, and are sent to the next time.
     setInvitees((now) => now.filter((invitee) => !sentKeys.has(keyOf(invitee))));
@@ -60,7 +65,6 @@ export function useInvitationList(
     return { sent, failed };
   });
   const forgetInvited = useCallback(() => setInvited(new Set()), []);
-  const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
   return {
     invitees,
     has,
@@ -73,7 +77,7 @@ export function useInvitationList(
     forgetInvited,
     remove: (invitee) => setInvitees((before) => before.filter((other) => keyOf(other) !== keyOf(invitee))),
     whyNot: (invitee) => reasons.get(keyOf(invitee)),
-    send: async () => (await sending.run())?.answer ?? null,
+    send: async (addedNow) => (await sending.run(addedNow))?.answer ?? null,
     isBusy: sending.isBusy,
   };
 }
