@@ -16,7 +16,7 @@ import { Card } from "../../ui/Card.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { AgreementForm } from "./AgreementForm.tsx";
 import { useCastVote } from "./useCastVote.ts";
-import { useGivenAnswer } from "../votes/useGivenAnswer.ts";
+import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
 import { useVoteState } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
@@ -70,7 +70,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
   );
   const { no, yes } = useCastVote(vote.vote_id, next.shown);
   const { state } = useVoteState(vote);
-  const mine = useGivenAnswer(vote.my_choice);
+  const mine = useFollowsForm<HTMLParagraphElement>(vote.my_choice != null);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
   const card = useRef<HTMLElement>(null);

@@ -2,6 +2,7 @@ import { Trans } from "../../i18n/Trans.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { chakra, Flex, Stack } from "@chakra-ui/react";
+import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StandSentence_group$key } from "../../__generated__/member/StandSentence_group.graphql.ts";
 import { MoneyText } from "../../components/MoneyText.tsx";
@@ -18,10 +19,16 @@ const First = chakra("p", {
 });
 
 /** The first words of the page: what the reader owes or waits for, with its amount, since when and to whom, and its button. */
-export function StandSentence(props: {
+export function StandSentence({
+  hasLeft,
+  sentence,
+  ...props
+}: {
   group: StandSentence_group$key;
   /** A former member reads what comes back or stays due in a card of its own, and is not asked to take a seat. */
   hasLeft: boolean;
+  /** The sentence itself, for who brings it into view. */
+  sentence: RefObject<HTMLParagraphElement | null>;
 }) {
   const { t } = useTranslation("circle");
   const frequencyText = useFrequencyText();
@@ -44,7 +51,7 @@ export function StandSentence(props: {
   const stands = useStands(group);
   const [first, ...others] = stands;
 
-  const free = seatsOffered(group, { stands, hasLeft: props.hasLeft });
+  const free = seatsOffered(group, { stands, hasLeft });
   if (free !== null) {
     const frequency = frequencyText(group.frequency);
     return (
@@ -64,7 +71,8 @@ export function StandSentence(props: {
   return (
     <Flex gap="4" rowGap="3" align="center" justify="space-between" flexWrap="wrap">
       <Stack gap="1" flex="1 1 20rem" minW="0">
-        <First>
+        {/* The head of the page comes into view with it. */}
+        <First ref={sentence} tabIndex={-1} outline="none" scrollMarginTop="60">
           <StandText stand={first} currency={group.currency} />
         </First>
         {others.map((stand) => (

@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteVote } from "./DeleteVote.tsx";
 import { matterOf } from "./memberVote.ts";
-import { useGivenAnswer } from "./useGivenAnswer.ts";
+import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
 import { VoteHead } from "./VoteHead.tsx";
@@ -66,7 +66,7 @@ export function MemberVoteCard(props: {
   );
   useLiveVote(vote);
   const { isBusy, run } = useVoteOnMember(vote.vote_id);
-  const mine = useGivenAnswer(vote.my_choice);
+  const mine = useFollowsForm<HTMLParagraphElement>(vote.my_choice != null);
   const { state } = useVoteState(vote);
   const matter = matterOf(vote);
   const name = vote.subject?.alias ?? "";

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { GroupPage_group$key } from "../../__generated__/member/GroupPage_group.graphql.ts";
@@ -12,6 +12,7 @@ import { useMyId } from "../../session/useMyId.ts";
 import { later } from "../../start/later.ts";
 import { Near } from "../../ui/Near.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
+import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { CircleRing } from "../../circle/ring/CircleRing.tsx";
 import { CompletionBanner } from "../../circle/heading/CompletionBanner.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
@@ -128,6 +129,14 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
   );
   usePassingTime(group.seconds_to_change, `${group.changes_at} ${group.circle_mark} ${group.own_mark}`);
   const isMember = isMemberBy(group.may_join);
+  const mayJoin = readMayI(group.may_join);
+  // Who joins has pressed a button far below, and reads first what follows from it. An admin's yes moves nobody.
+  const [hasJoined, setHasJoined] = useState(false);
+  const sentence = useFollowsForm<HTMLParagraphElement>(hasJoined && isMember);
+  const handleJoined = () => {
+    setHasJoined(!mayJoin.allowed || mayJoin.act !== "request");
+    props.onChanged();
+  };
   const isPlanned = group.status === "recruiting" || group.status === "ready_to_start";
   const isAdmin = group.admin_id === myId;
   const leave = readMayI(group.may_leave);
@@ -188,7 +197,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
             </Part>
           )}
           <Part>
-            <StandSentence group={group} hasLeft={hasLeft} />
+            <StandSentence group={group} hasLeft={hasLeft} sentence={sentence} />
           </Part>
           {/* Where somebody who has left stands is all that the page is for. */}
           {hasLeft && leaving}
@@ -245,7 +254,7 @@ export function GroupPage(props: { group: GroupPage_group$key; query: GroupPage_
         </Part>
         {!isMember && !hasLeft && !isAsked && (
           <Part>
-            <JoinCard group={group} query={query} onJoined={props.onChanged} />
+            <JoinCard group={group} query={query} onJoined={handleJoined} />
           </Part>
         )}
         {isAdmin && (

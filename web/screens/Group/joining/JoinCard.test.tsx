@@ -133,6 +133,16 @@ it("joins only with the agreement ticked, and then reads the page anew", async (
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
+it("who has joined reads first where they stand, with the focus that went with the form", async () => {
+  const joined = { success: true, isNew: true, message: "You have joined Rent circle", requiresApproval: false };
+  const { become, user } = renderGroupPage(groupAnswers(recruitingGroup(), { join_group: joined }));
+  const here = await card();
+  await user.click(await here.findByRole("checkbox", { name: agreement }));
+  await user.click(here.getByRole("button", { name: "Join" }));
+  await become(recruitingGroup({ may_join: mayNot("already-member") }));
+  expect(await screen.findByText(/^You are in\./)).toHaveFocus();
+});
+
 it("D267: says where a circle starts on its day alone, and shows its rules beside the tick", async () => {
   const rules = "Sunday is pay day.";
   renderGroupPage(groupAnswers(recruitingGroup({ manual_start_enabled: false, minimum_members_to_start: 2, rules })));
