@@ -11,6 +11,7 @@ import { AgreementField } from "./AgreementField.tsx";
 import { SignUpRefusal } from "./SignUpRefusal.tsx";
 import { signUpBy, type SignUpProps } from "./signUp.ts";
 import { checkAgreement, checkEmail, checkName, checkPassword, checkUsername } from "./signUpChecks.ts";
+import { forgetTyped, keepTyped, readTyped } from "./typedSoFar.ts";
 import { useFaultText } from "./useFaultText.ts";
 
 interface Inputs {
@@ -21,21 +22,28 @@ interface Inputs {
   acceptTerms: boolean;
 }
 
-const empty: Inputs = { name: "", email: "", username: "", password: "", acceptTerms: false };
-
 /** The short sign-up: name, e-mail, username and password; the rest can follow later (D144). */
 export function QuickForm(props: SignUpProps) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
   const [signUpKey] = useState(() => crypto.randomUUID());
+  const [kept] = useState(readTyped);
 
-  const send = ({ email, name, username, ...rest }: Inputs) =>
-    signUpBy(props)(
+  const send = async ({ email, name, username, ...rest }: Inputs) => {
+    await signUpBy(props)(
       { ...rest, form: "quick", name: name.trim(), username: username.trim(), email: email.trim() },
       signUpKey,
     );
+    forgetTyped();
+  };
   const form = useSendForm<Inputs>({
-    defaultValues: empty,
+    defaultValues: {
+      name: kept.typed.name,
+      email: kept.typed.email,
+      username: kept.typed.username,
+      password: "",
+      acceptTerms: false,
+    },
     check: (typed) => ({
       name: faultText(checkName(typed.name)),
       email: faultText(checkEmail(typed.email)),
@@ -44,6 +52,7 @@ export function QuickForm(props: SignUpProps) {
       acceptTerms: faultText(checkAgreement(typed.acceptTerms)),
     }),
     send,
+    onChange: ({ email, name, username }) => keepTyped({ ...kept.typed, email, name, username }, kept.signUpKey),
   });
   const { register, submit, isBusy, refusal, errorOf } = form;
   const { password, username } = useInputs(form);

@@ -64,6 +64,7 @@ describe("the quick sign-up", () => {
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/login");
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
+    expect(sessionStorage.getItem("own::sign-up")).toBeNull();
   });
 
   it("still says where the mail went, and from when on it can be sent again, after a reload", async () => {

@@ -273,6 +273,28 @@ it("offers the short form, and there the long one, on the way to the same place 
   expect(view.router.state.location.search).toBe("?next=%2Fg%2Ffamily");
 });
 
+it("what was typed goes along from one form to the other, but for the password, and stays over a reload (D144)", async () => {
+  const view = await arriveAt(3);
+  await fill(view, 3);
+  await view.user.click(screen.getByRole("link", { name: "Use the short form" }));
+  const shown = () => ["Full name", "Email", "Username"].map((at) => screen.getByLabelText<HTMLInputElement>(at).value);
+  expect(shown()).toEqual(["Nadia Okafor", "nadia@example.com", "nadia.o"]);
+  await view.user.type(screen.getByLabelText("Full name"), " Bello");
+  await view.user.type(screen.getByLabelText("Password"), "quietharbourside");
+  cleanup();
+  const again = open("/register?variant=quick");
+  expect(shown()).toEqual(["Nadia Okafor Bello", "nadia@example.com", "nadia.o"]);
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+  expect(stored()).not.toContain("quietharbourside");
+  await again.user.click(screen.getByRole("link", { name: "Use the full form" }));
+  expect(screen.getByLabelText("Full name")).toHaveValue("Nadia Okafor Bello");
+  await goOn(again);
+  answer(200, { status: true });
+  await goOn(again);
+  await heading(3);
+  expect(screen.getByLabelText("Phone")).toHaveValue(person.Phone);
+});
+
 it("tells password managers that the email is the user name, and keeps them from the last digits", async () => {
   const view = open();
   const filledInBy = (label: string) => screen.getByLabelText<HTMLInputElement>(label).autocomplete;

@@ -13,7 +13,8 @@ import { signUpBy, type SignUpProps } from "../signUp.ts";
 import { useFaultText } from "../useFaultText.ts";
 import { ContactStep } from "./ContactStep.tsx";
 import { IdentityStep } from "./IdentityStep.tsx";
-import { detailsOf, forgetKept, inputOfField, type Inputs, keep, readKept, STEPS, stepOfInput } from "./inputs.ts";
+import { forgetTyped, keepTyped, readTyped } from "../typedSoFar.ts";
+import { detailsOf, inputOfField, type Inputs, inputsFrom, STEPS, stepOfInput } from "./inputs.ts";
 import { PersonStep, ProfileStep } from "./PersonSteps.tsx";
 import { SecurityStep } from "./SecurityStep.tsx";
 import { lastOpenStep, stepFaults } from "./stepChecks.ts";
@@ -26,12 +27,12 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
   const { t } = useTranslation("registering");
   const { t: auth } = useTranslation("auth");
   const faultText = useFaultText();
-  const [kept] = useState(readKept);
+  const [kept] = useState(readTyped);
 
   const signUp = async (inputs: Inputs) => {
     try {
       await signUpBy(props)(detailsOf(inputs), kept.signUpKey);
-      forgetKept();
+      forgetTyped();
     } catch (thrown) {
       const input = inputOfField(asFailure(thrown).field ?? "");
       if (input) goBackTo(stepOfInput(input));
@@ -39,7 +40,7 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
     }
   };
   const form = useSendForm<Inputs>({
-    defaultValues: kept.inputs,
+    defaultValues: inputsFrom(kept.typed),
     check: (typed) =>
       Object.fromEntries(
         Object.entries(stepFaults(typed, step, productNow())).map(([input, fault]) => [input, faultText(fault)]),
@@ -55,7 +56,7 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
       goOn();
     },
     inputOf: inputOfField,
-    onChange: (inputs) => keep(inputs, kept.signUpKey),
+    onChange: (inputs) => keepTyped(inputs, kept.signUpKey),
   });
   const inputs = useInputs(form);
   const { step, isTooFar, goBackTo, goOn } = useStep(lastOpenStep(inputs, productNow()));

@@ -1,0 +1,42 @@
+/** What somebody has typed to sign up and is no secret. Both forms share it, so that a reload or the other form loses none of it (D144). */
+import { keptInTab } from "../../lib/keptInTab.ts";
+import { beforeSignIn } from "../../session/ofPerson.ts";
+
+export interface TypedSoFar {
+  name: string;
+  email: string;
+  username: string;
+  phone: string;
+  location: string;
+}
+
+const nothing: TypedSoFar = { name: "", email: "", username: "", phone: "", location: "" };
+
+interface Kept extends TypedSoFar {
+  /** Of the form in five steps: sent again after a lost answer, it is the same sign-up. */
+  signUpKey: string;
+}
+
+const kept = keptInTab<Record<keyof Kept, string>>(beforeSignIn("sign-up"), {
+  name: "string",
+  email: "string",
+  username: "string",
+  phone: "string",
+  location: "string",
+  signUpKey: "string",
+});
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export function readTyped(): { typed: TypedSoFar; signUpKey: string } {
+  const found = kept.read();
+  if (!found) return { typed: nothing, signUpKey: crypto.randomUUID() };
+  const { email, location, name, phone, signUpKey, username } = found;
+  return { typed: { email, location, name, phone, username }, signUpKey };
+}
+
+/** Keeps in this tab what is no secret: nothing of the identity, the password or the consent (D145). */
+export function keepTyped({ email, location, name, phone, username }: TypedSoFar, signUpKey: string): void {
+  kept.keep({ name, email, username, phone, location, signUpKey }, Date.now() + KEPT_MS);
+}
+
+export const forgetTyped = kept.forget;
