@@ -1,5 +1,6 @@
 import { askForExport } from "./export/askForExport.ts";
 import { openExport } from "./export/openExport.ts";
+import { endGivenUp } from "./admin/endGivenUp.ts";
 import { retryGivenUp } from "./admin/retryGivenUp.ts";
 import { acceptAdminRole } from "./adminRole/acceptAdminRole.ts";
 import { declineAdminRole } from "./adminRole/declineAdminRole.ts";
@@ -168,6 +169,7 @@ export const routes: Routes = {
     askForExport,
     openExport,
     retryGivenUp,
+    endGivenUp,
   ],
   events: [notificationCreated, chatChanged, invitationCreated, paymentCompleted, cycleAdvanced, groupWritten],
   crons: [

@@ -6,7 +6,7 @@ import { needPerson } from "../contributions/attempts.ts";
 import { followUp } from "../contributions/followUp.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
-import { AppError } from "../refusals/AppError.ts";
+import { auditGivenUp, readGivenUp } from "./givenUpWork.ts";
 
 /** Tries once more what was given up: one row of the view given_up_work, which names it by `work_id`. */
 export const retryGivenUp = defineAction(
@@ -14,26 +14,10 @@ export const retryGivenUp = defineAction(
   z.object({ work_id: z.string().regex(/^[a-z_]{1,20}:[0-9a-z-]{1,64}$/) }),
   async ({ work_id }, context) => {
     const { kind } = await inTransaction(context.db, async (tx) => {
-      await refuseOthers(tx, context.caller.userId);
-      const work = await tx
-        .selectFrom("given_up_work")
-        .select(["kind", "about", "reason", "attempts"])
-        .where("work_id", "=", work_id)
-        .executeTakeFirst();
-      if (!work?.kind) throw new AppError("given-up-work-not-found");
+      const work = await readGivenUp(tx, context, work_id);
       await takeUpAgain(tx, work_id);
-      const { about, attempts, kind, reason } = work;
-      await tx
-        .insertInto("admin_audit_logs")
-        .values({
-          admin_id: context.caller.userId,
-          action: "retry_given_up",
-          subject_type: kind,
-          subject_id: work_id,
-          details: JSON.stringify({ about, attempts, reason }),
-        })
-        .execute();
-      return { kind };
+      await auditGivenUp(tx, context, { action: "retry_given_up", work, workId: work_id });
+      return work;
     });
     context.wakeOutbox();
     context.wakeProviderEvents();
@@ -41,19 +25,6 @@ export const retryGivenUp = defineAction(
     return { success: true };
   },
 );
-
-/** @throws AppError for whoever is no platform admin now, whatever a token says */
-async function refuseOthers(tx: Tx, userId: string): Promise<void> {
-  const role = await tx
-    .selectFrom("user_roles")
-    .innerJoin("user_profiles as p", "p.user_id", "user_roles.user_id")
-    .select("role")
-    .where("p.user_id", "=", userId)
-    .where("p.two_factor_enabled", "=", true)
-    .where("role", "=", "admin")
-    .executeTakeFirst();
-  if (!role) throw new AppError("not-allowed");
-}
 
 /** A job is due at once and has its whole time again; a payment stays on the list until its provider's answer ends it. */
 async function takeUpAgain(tx: Tx, workId: string): Promise<void> {

@@ -43,12 +43,12 @@ export const PAYMENTS: Check[] = [
             else r.grace_ends_at > late.at end))`,
   },
   {
-    name: "a charge that settled nothing, one of which the provider gave money back, and a disputed one wait for a person (D36, D38)",
+    name: "a charge that settled nothing, one of which the provider gave money back, and a disputed one wait for a person, or are settled by one (D36, D38)",
     query: `
       select p.payment_id, p.status, p.failure_reason, p.total, p.refunded_amount from payments p
       where (p.status = 'completed' and (p.refunded_amount > 0 or p.disputed_at is not null)
           or p.status = 'failed' and p.transaction_id is not null and p.refunded_amount = 0 and p.failure_reason <> 'dispute_lost')
-        and not exists (select from private.payment_attempts a where a.payment_id = p.payment_id and a.given_up_at is not null)`,
+        and not exists (select from private.payment_attempts a where a.payment_id = p.payment_id and (a.given_up_at is not null or a.settled_need is not null))`,
   },
   {
     name: "no payout went out with money in it that the provider had given back (D33)",

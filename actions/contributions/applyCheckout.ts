@@ -6,7 +6,15 @@ import { failPoint } from "../faults.ts";
 import { lockGroup, type GroupRow } from "../groups/queries.ts";
 import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
-import { failPayment, markAttempt, needPerson, readPayment, type AttemptRow, type PaymentRow } from "./attempts.ts";
+import {
+  failPayment,
+  forgetSettled,
+  markAttempt,
+  needPerson,
+  readPayment,
+  type AttemptRow,
+  type PaymentRow,
+} from "./attempts.ts";
 import { oweAgain } from "./oweAgain.ts";
 import { refineHold, settle, startProcessing } from "./settle.ts";
 import { takeBack } from "./takeBack.ts";
@@ -114,6 +122,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
       break;
   }
   const isHeldOtherwise = [await noteRefund(tx, checkout, now), await noteDispute(tx, checkout, now)].includes(true);
+  if (isHeldOtherwise) await forgetSettled(tx, attempt.attempt_id);
   if (payment.status === "completed") {
     const { amountRefunded, dispute } = session;
     const reason = returnedBy({ total: payment.total, amountRefunded, dispute });

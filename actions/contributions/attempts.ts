@@ -48,13 +48,30 @@ export type NeedOfPerson =
   | "dispute_lost"
   | "won_too_late";
 
-/** Puts an attempt on the list of what a person has to look at; `null` takes it off. A second call changes nothing. */
+/**
+ * Puts an attempt on the list of what a person has to look at; `null` takes it off. A second call changes nothing, and
+ * neither does one for what a person has settled.
+ */
 export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson | null): Promise<void> {
+  const need = sql<string | null>`nullif(${reason}::text, settled_need)`;
   await tx
     .updateTable("private.payment_attempts")
-    .set({ given_up_at: reason === null ? null : sql<Date>`coalesce(given_up_at, now())`, last_error: reason })
+    .set({
+      given_up_at: sql<Date | null>`case when ${need} is not null then coalesce(given_up_at, now()) end`,
+      last_error: need,
+    })
     .where("attempt_id", "=", attemptId)
-    .where(sql<boolean>`(last_error is distinct from ${reason} or (given_up_at is null) <> (${reason}::text is null))`)
+    .where(sql<boolean>`(last_error is distinct from ${need} or (given_up_at is null) <> (${need} is null))`)
+    .execute();
+}
+
+/** The provider says something else of a charge than when a person settled it: what they settled may not be all. */
+export async function forgetSettled(tx: Tx, attemptId: string): Promise<void> {
+  await tx
+    .updateTable("private.payment_attempts")
+    .set({ settled_need: null })
+    .where("attempt_id", "=", attemptId)
+    .where("settled_need", "is not", null)
     .execute();
 }
 

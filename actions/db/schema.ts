@@ -2091,6 +2091,10 @@ export interface PrivatePaymentAttempts {
   payment_id: string;
   payment_intent_id: string | null;
   session_id: string | null;
+  /**
+   * The reason for which a person had to look, and that they have settled with its payer (D40); null again when the provider says something else of the charge.
+   */
+  settled_need: string | null;
   state: Generated<string>;
   updated_at: Generated<Date>;
   url: string | null;

@@ -34,6 +34,7 @@ const ELSEWHERE = [
   "create_didit_session",
   "check_didit_status",
   "retry_given_up",
+  "end_given_up",
   "get_vapid_key",
   "set_avatar",
   "load_google_maps",

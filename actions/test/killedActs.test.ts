@@ -44,7 +44,7 @@ const READERS = [
   "open_export",
 ];
 /** Actions of other parts of the product, which have their own tests of repetition. */
-const OTHERS = ["create_didit_session", "check_didit_status", "retry_given_up", "open_chat"];
+const OTHERS = ["create_didit_session", "check_didit_status", "retry_given_up", "end_given_up", "open_chat"];
 /** What another file does for an action, where its named place stands. */
 const PLACED_IN: Readonly<Record<string, string>> = {
   cancel_contribution: "closeCheckout",

@@ -249,5 +249,8 @@ it("every action is for members, but those that are for platform admins alone (D
   const roles = (readMetadata(METADATA).actions as ActionMetadata[]).map(
     ({ name, permissions = [] }) => [name, permissions.map(({ role }) => role).join()] as const,
   );
-  expect(roles.filter(([, role]) => role !== "member")).toEqual([["retry_given_up", "platform_admin"]]);
+  expect(roles.filter(([, role]) => role !== "member")).toEqual([
+    ["retry_given_up", "platform_admin"],
+    ["end_given_up", "platform_admin"],
+  ]);
 });

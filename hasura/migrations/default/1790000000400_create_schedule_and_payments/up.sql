@@ -214,6 +214,7 @@ CREATE TABLE private.payment_attempts (
   given_up_at timestamptz,
   cancelled_at timestamptz,
   last_error text,
+  settled_need text,
   created_at timestamptz NOT NULL DEFAULT public.app_now(),
   updated_at timestamptz NOT NULL DEFAULT public.app_now(),
   CONSTRAINT payment_attempts_state_known CHECK (state IN ('created', 'open', 'paid', 'expired', 'failed')),
@@ -224,6 +225,7 @@ COMMENT ON TABLE private.payment_attempts IS
   'Each try at paying. Its parameters are frozen before the provider hears of it, so that a repeated call is the same call.';
 COMMENT ON COLUMN private.payment_attempts.asked_at IS 'When a cron last asked the provider about it, on the server''s time: who waits longest is next.';
 COMMENT ON COLUMN private.payment_attempts.given_up_at IS 'Since when a person has to look, on the server''s time; last_error is the reason.';
+COMMENT ON COLUMN private.payment_attempts.settled_need IS 'The reason for which a person had to look, and that they have settled with its payer (D40); null again when the provider says something else of the charge.';
 COMMENT ON COLUMN private.payment_attempts.cancelled_at IS 'When its payer asked to end it: nobody has to tell them that it ended (D192).';
 CREATE UNIQUE INDEX payment_attempts_one_open ON private.payment_attempts (payment_id) WHERE state IN ('created', 'open');
 CREATE INDEX payment_attempts_payment_id_idx ON private.payment_attempts (payment_id);
