@@ -108,7 +108,7 @@ const groups = [
   // what keeps an organizer's panels so is twice as much and comes with them.
   {
     name: "live",
-    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|lib\/Listeners\.ts|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
+    test: /node_modules\/(?:graphql-ws|idb)\/|web\/(?:relay\/subscriptions\.ts|offline\/|push\/useFollowedPush\.ts|talk\/Pace\.ts)|\/__generated__\/member\/(?:(?:MemberLayoutLive|ActivityFeed)Subscription|sendings\w+)\.graphql\.ts/,
     priority: 9,
   },
   // Fetched when somebody signs up, without all that the form of a circle shares with other pages.
