@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toldElsewhere } from "../../schema/news/notices.ts";
 import { VERIFICATION_FAILURES } from "../identity/diditStatus.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { CATALOGUE, KINDS } from "./catalogue.ts";
@@ -26,6 +27,11 @@ describe("the database", () => {
     const rows = await service.services.db.selectFrom(table).selectAll().orderBy("value").execute();
     expect(rows.map(({ value }) => value).toSorted()).toEqual(words);
     for (const { comment } of rows) expect(comment).toMatch(/\w/);
+  });
+
+  it("leaves those notices out of the bell that the page does not count there either (D289)", async () => {
+    const rows = await service.services.db.selectFrom("private.notices_told_elsewhere").select("kind").execute();
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...toldElsewhere].toSorted());
   });
 });
 

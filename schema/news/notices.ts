@@ -109,6 +109,26 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   your_vote_decided: { topic: "votes", places: [group] },
 };
 
+/** Kinds of which another count tells the same, or which ask for nothing (D289): `notices_told_elsewhere` lists the same. */
+export const toldElsewhere: ReadonlySet<string> = new Set<NoticeKind>([
+  "contribution_received",
+  "extension_vote_opened",
+  "group_invitation",
+  "group_message_received",
+  "late_payment_allowed",
+  "late_payment_opened",
+  "member_joined",
+  "message_received",
+  "payment_due",
+  "payment_reminder",
+  "payment_unfinished",
+  "removal_vote_opened",
+  "restart_vote_opened",
+]);
+
+/** Whether an unread one counts at the bell by itself. */
+export const ringsBell = (kind: string): boolean => !toldElsewhere.has(kind);
+
 /** What leads somewhere: its kind, the group that it is about, its reason where it has several, its conversation, the number of its ticket. */
 interface Leading {
   kind: NoticeKind;

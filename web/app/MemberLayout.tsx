@@ -56,6 +56,7 @@ const live = graphql`
           pending_balance
           subscription_end
           badges {
+            alerts
             alerts_unread
             invitations
             invitations_mark

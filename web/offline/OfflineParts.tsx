@@ -23,6 +23,6 @@ export function OfflineParts({ userId }: { userId: string }) {
     };
   }, [userId]);
   useRefusedSendings(userId);
-  useFollowedPush(userId);
+  useFollowedPush();
   return <LeavingQuestion userId={userId} />;
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function Page() {
-  useFollowedPush("amina");
+  useFollowedPush();
   return null;
 }
 const isRead = () => vi.waitFor(() => expect(commit.mock.calls).toEqual([[{ id: ID }]]));

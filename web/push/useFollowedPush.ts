@@ -5,7 +5,7 @@ import { deliver } from "../offline/own.ts";
 import { follow, onFollowed, takeFollowed } from "./followed.ts";
 
 /** Marks an alert as read once its push was tapped and its place opened: by the page that opened, or by one that showed it already. */
-export function useFollowedPush(userId: string): void {
+export function useFollowedPush(): void {
   useEffect(() => {
     const tell = () => {
       const id = takeFollowed();
@@ -24,5 +24,5 @@ export function useFollowedPush(userId: string): void {
       stop();
       worker?.removeEventListener("message", listen);
     };
-  }, [userId]);
+  }, []);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7522709a2b15ced0a7e7629a9dbdf6b7>>
- * @relayHash bbbe54a0995e0dc09c1e4ff6a4b7dbe6
+ * @generated SignedSource<<21f7a10109d3ee0c3f7a13721b50c9e5>>
+ * @relayHash 7efa13f7ed9d23bd47a8f7f26e7ec073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efceeea94cbfdaa3d5caa74e70a2bcb679ac27586253dc1350c007f514c77328
+// @relayRequestID 60eba5bec93a7707bcdc4a067857167ff310cc6865762de27572dd9fad6560c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MemberLayoutLiveSubscription$data = {
       readonly node: {
         readonly available_balance: number;
         readonly badges: {
+          readonly alerts: number;
           readonly alerts_unread: number;
           readonly invitations: number;
           readonly invitations_mark: string;
@@ -119,122 +120,129 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alerts_unread",
+  "name": "alerts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations",
+  "name": "alerts_unread",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invitations_mark",
+  "name": "invitations",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_joins",
+  "name": "invitations_mark",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages",
+  "name": "member_joins",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messages_mark",
+  "name": "messages",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "messages_mark",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "payments",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes",
+  "name": "total",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votes_mark",
+  "name": "votes",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "votes_mark",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email_enabled",
+  "name": "currency",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_updates",
+  "name": "email_enabled",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "marketing_emails",
+  "name": "group_updates",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payment_reminders",
+  "name": "marketing_emails",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "push_enabled",
+  "name": "payment_reminders",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reminder_timing",
+  "name": "push_enabled",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reminder_timing",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -293,7 +301,8 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -305,14 +314,14 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -391,6 +400,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -403,7 +413,6 @@ return {
                     "name": "preferences",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -411,6 +420,7 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -497,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "efceeea94cbfdaa3d5caa74e70a2bcb679ac27586253dc1350c007f514c77328",
+    "id": "60eba5bec93a7707bcdc4a067857167ff310cc6865762de27572dd9fad6560c9",
     "metadata": {},
     "name": "MemberLayoutLiveSubscription",
     "operationKind": "subscription",
@@ -506,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "f043ec2f970299fc4e0204a76863ed02";
+(node as any).hash = "6e886884c8356db08b6b43ef5f409642";
 
 export default node;

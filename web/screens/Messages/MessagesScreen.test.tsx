@@ -167,6 +167,39 @@ describe("a conversation", () => {
     await waitFor(() => expect(screen.queryByRole("img", { name: "Waiting for the connection" })).toBeNull());
   });
 
+  it("D227: what is read without a connection is counted no more, by its row and on the tab", async () => {
+    const counts = {
+      id: "badges",
+      alerts_unread: 0,
+      invitations: 0,
+      member_joins: 0,
+      messages: 3,
+      payments: 0,
+      votes: 1,
+    };
+    const marked = vi.fn(() => {
+      throw new AppFailure("network", "offline");
+    });
+    const { router, user } = openTalk({
+      states: [state({ read_number: 0, unread: 2 }), circleState({ unread: 1 })],
+      messages: [message(1, BEN, "Is Sunday good?"), message(2, BEN, "Or Monday?")],
+      more: {
+        badge_counts_connection: {
+          edges: [{ cursor: "0", node: { ...counts, votes_mark: "", invitations_mark: "" } }],
+        },
+        update_chat_user_states_by_pk: marked,
+      },
+    });
+    const chatTab = await screen.findByRole("tab", { name: /^Chat/ });
+    expect(chatTab).toHaveTextContent("3");
+    await screen.findByText("Or Monday?");
+    await waitFor(() => expect(marked).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(chatTab).toHaveTextContent(/^Chat1/));
+    await act(() => router.navigate("/messages"));
+    await user.click(await screen.findByRole("tab", { name: /^Individuals/ }));
+    expect(await screen.findByRole("link", { name: /Ben/ })).not.toHaveTextContent("unread");
+  });
+
   it("a message that is refused after it had waited is back in the input when its conversation is opened", async () => {
     let isOffline = true;
     const insert = () => {

@@ -102,7 +102,10 @@ export function AlertRow(props: {
         transition="background-color 120ms ease-out"
         focusVisibleRing="inside"
       >
-        <Link to={places.find((to) => existing(to) !== undefined) ?? filterPath("all")} onClick={() => acts.follow(id)}>
+        <Link
+          to={places.find((to) => existing(to) !== undefined) ?? filterPath("all")}
+          onClick={() => read || acts.follow(id, kind)}
+        >
           <NewsMark icon={markOf(kind)} isNew={!read} />
           <Stack gap="0.5" flex="1" minW="0">
             <HStack columnGap="3" rowGap="0" justify="space-between" align="baseline" flexWrap="wrap">

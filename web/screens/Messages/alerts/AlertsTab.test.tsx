@@ -195,6 +195,27 @@ describe("an alert", () => {
   });
 
   it.each([
+    ["removal_decided", 4],
+    // It is counted among the invitations.
+    ["group_invitation", 5],
+  ])("D227: %s that is followed without a connection is counted no more; the bell says %i", async (kind, total) => {
+    const more = {
+      update_notifications_by_pk: () => {
+        throw new AppFailure("network", "offline");
+      },
+    };
+    const { environment, user } = openAlerts({ alerts: [alert(1, kind, NOON), alert(2, kind, NOON)], more });
+    const tab = await screen.findByRole("tab", { name: /Alerts/ });
+    expect(tab).toHaveTextContent("2");
+    // The layout asks for the sum.
+    environment.commitUpdate((store) => void store.get("badges")!.setValue(5, "total"));
+    const list = within(await screen.findByRole("region", { name: "Alerts" }));
+    await user.click(within(list.getAllByRole("listitem")[0]!).getByRole("link"));
+    await waitFor(() => expect(tab).toHaveTextContent(/^Alerts1/));
+    expect(environment.getStore().getSource().get("badges")).toMatchObject({ total });
+  });
+
+  it.each([
     ["contribution_received", `/groups/${GROUP}`],
     ["payment_reminder", "/payment-schedule"],
     ["identity_verified", "/identity-verification"],

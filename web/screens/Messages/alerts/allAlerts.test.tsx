@@ -71,6 +71,7 @@ describe("D227: all that are marked as read without a connection", () => {
     await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
     expect(await screen.findByText("Will be saved as soon as you are connected")).toBeVisible();
     expect(titles()).toEqual(["Your seat went on", "Request approved"]);
+    await waitFor(() => expect(screen.getByRole("tab", { name: /Alerts/ })).toHaveTextContent(/^Alerts$/));
     expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
     expect(server.alerts.map(({ read }) => read)).toEqual([false, false]);
     server.alerts.push(alert(3, "group_closed_by_admin", "2026-11-20T10:30:00Z"));

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { recordError } from "../../../lib/errorLog.ts";
 import { deliver, ownOf } from "../../../offline/own.ts";
@@ -6,6 +7,7 @@ import { readAllAgain } from "../../../relay/readAgain.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { currentUserId } from "../../../session/useMyId.ts";
 import { toaster } from "../../../ui/toaster.tsx";
+import { sinkAlert, sinkAlerts } from "../sinkCounts.ts";
 
 interface Told {
   created_at: string;
@@ -15,8 +17,8 @@ interface Told {
 export interface ReadAlerts {
   /** Whether an alert was read here, though the server may not have heard of it yet. */
   isReadHere: (alert: Told) => boolean;
-  /** The alert was followed. */
-  follow: (id: string) => void;
+  /** An alert that was unread was followed. */
+  follow: (id: string, kind: string) => void;
   /** @param until the instant (ISO 8601) up to which the reader can have seen them */
   markAll: (until: string) => Promise<void>;
   isMarking: boolean;
@@ -27,7 +29,9 @@ export interface ReadAlerts {
 /** What was read of alerts: told to the server now, or when there is a connection, and shown at once (D227). */
 export function useReadAlerts(): ReadAlerts {
   const { t } = useTranslation("messages");
-  const [{ queue }] = useState(() => ownOf(currentUserId()));
+  const me = currentUserId();
+  const environment = useRelayEnvironment();
+  const [{ queue }] = useState(() => ownOf(me));
   const waiting = useSyncExternalStore(queue.subscribe, queue.shown);
   // From when it has arrived until the list has come anew, nothing waits and the rows do not know it yet.
   const [markedUntil, setMarkedUntil] = useState<string | null>(null);
@@ -56,12 +60,16 @@ export function useReadAlerts(): ReadAlerts {
   const markAll = async (last: string) => {
     const done = await marking.run(last);
     if (!done) return;
+    if (done.answer === "waits") sinkAlerts(environment, me);
     const later = done.answer === "waits" ? { text: t("alerts.allReadWaits") } : {};
     toaster.show({ tone: "paid", title: t("alerts.allRead"), ...later });
   };
   // Whoever follows an alert is on the way to its page, so a failure is not worth a word: it only stays unread.
-  const follow = (id: string) =>
-    void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).catch(recordError);
+  const follow = (id: string, kind: string) =>
+    void deliver({ kind: "alert", what: { id }, line: "alerts", slot: `alert ${id}` }).then(
+      (fared) => fared === "waits" && sinkAlert(environment, me, kind),
+      recordError,
+    );
   return {
     isReadHere: ({ created_at, notification_id }) =>
       followed.has(notification_id) || until.some((at) => Date.parse(created_at) <= at),

@@ -50,7 +50,7 @@ export function OpenRoom(props: {
   const said = view.stretch?.said ?? [];
   const onItsWay = writing.onItsWay(said);
   const newest = said.findLast(({ senderId }) => senderId !== null && senderId !== me)?.number ?? 0;
-  useReadMarks(me, chat.chatId, newest, chat.state.read_number);
+  useReadMarks(me, { chat: chat.chatId, state: chat.stateId }, newest, chat.state.read_number);
   const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id], chat.other);
   const nameOf = (id: string | null | undefined) => (id === me ? t("you") : (faces.get(id ?? "")?.name ?? ""));
 

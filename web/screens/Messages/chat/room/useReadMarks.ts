@@ -1,15 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { MARKS } from "../../../../../schema/readMarks.ts";
 import { recordError } from "../../../../lib/errorLog.ts";
 import { deliver } from "../../../../offline/own.ts";
 import { Pace } from "../../../../talk/Pace.ts";
+import { sinkMessages } from "../../sinkCounts.ts";
 
 /**
  * Tells how far the open conversation is read, while somebody looks at it (D182).
+ * @param state the global id of the reader's state in it
  * @param upTo the number of the newest message of others that is here; 0 where there is none
  * @param known how far it was read when it was opened
  */
-export function useReadMarks(me: string, chat: string, upTo: number, known: number): void {
+export function useReadMarks(
+  me: string,
+  { chat, state }: { chat: string; state: string },
+  upTo: number,
+  known: number,
+): void {
+  const environment = useRelayEnvironment();
   const marked = useRef(known);
   const isWanted = (number: number) => document.visibilityState === "visible" && number > marked.current;
   const mark = useEffectEvent(() => {
@@ -17,10 +26,13 @@ export function useReadMarks(me: string, chat: string, upTo: number, known: numb
     const before = marked.current;
     marked.current = upTo;
     const what = { me, chat, number: upTo };
-    deliver({ kind: "mark", what, line: chat, slot: `mark ${chat}` }).catch((thrown: unknown) => {
-      marked.current = before;
-      recordError(thrown);
-    });
+    deliver({ kind: "mark", what, line: chat, slot: `mark ${chat}` }).then(
+      (fared) => fared === "waits" && sinkMessages(environment, me, state),
+      (thrown: unknown) => {
+        marked.current = before;
+        recordError(thrown);
+      },
+    );
   });
   const pace = useRef<Pace>(null);
   const markSoon = useEffectEvent((number: number) => isWanted(number) && pace.current?.want());
