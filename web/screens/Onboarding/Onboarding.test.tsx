@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { PageTitle } from "../../app/PageTitle.tsx";
 import { hearProductTime } from "../../lib/productClock.ts";
 import { readOwn } from "../../session/ofPerson.ts";
 import { noteProvider } from "../../session/providers/cameBy.ts";
@@ -23,7 +24,12 @@ function open(options: Parameters<typeof onboardingAnswers>[0] = {}) {
   const onDone = vi.fn<() => void>();
   const relay = relayForTests("member", onboardingAnswers(options));
   answerFrom(relay.environment);
-  const view = renderScreen([{ path: "/g/garden", element: <OnboardingPage onDone={onDone} /> }], {
+  const page = (
+    <PageTitle>
+      <OnboardingPage onDone={onDone} />
+    </PageTitle>
+  );
+  const view = renderScreen([{ path: "/g/garden", handle: { title: "group" }, element: page }], {
     at: "/g/garden?invitation=1#record",
     environment: relay.environment,
   });
@@ -57,6 +63,14 @@ it("goes through five steps, of which three can be skipped, and is kept at its e
   await user.click(screen.getByRole("button", { name: "Access Platform" }));
   expect(onDone).toHaveBeenCalledOnce();
   expect(readOwn(STEP)).toBeNull();
+});
+
+it("is named as what it is, not as the page that waits behind it", async () => {
+  const { user } = open();
+  expect(await screen.findByText("Step 1 of 5")).toBeVisible();
+  await waitFor(() => expect(document.title).toBe("Getting started · Savings Circle"));
+  await user.click(screen.getByRole("button", { name: "Take the tour" }));
+  expect(document.title).toBe("Getting started · Savings Circle");
 });
 
 it("goes on where this device was, and is at the payment for who is verified", async () => {

@@ -5,6 +5,7 @@ import type {
   Onboarding_person$data,
   Onboarding_person$key,
 } from "../../__generated__/member/Onboarding_person.graphql.ts";
+import { useTitle } from "../../app/PageTitle.tsx";
 import { Logo } from "../../components/Logo.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { cameByProvider } from "../../session/providers/cameBy.ts";
@@ -77,6 +78,8 @@ function useSpokenStep(step: OnboardingStep): Ref<HTMLHeadingElement> {
  */
 export function Onboarding(props: { person: Onboarding_person$key; limits: OnboardingLimits; onDone: () => void }) {
   const { t } = useTranslation("onboarding");
+  // The page that was asked for is not on screen yet.
+  useTitle(t("title"));
   const noteSeen = useTutorialSeen();
   const person = useFragment(
     graphql`
