@@ -157,6 +157,17 @@ it("D157: is complete when the live profile says so, and leads on to where the p
   expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/g/rent-circle-1004");
 });
 
+it("D155: is complete when an answer says so, also where nothing arrives live", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { sent } = await start({ check_didit_status: () => ({ status: "verified", message: null }) });
+  await screen.findByText("Waiting for the result");
+  const reads = () => sent.filter(({ name }) => name === "IdentityVerificationScreenQuery").length;
+  const before = reads();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(await screen.findByText("Verification Complete!")).toBeVisible();
+  await vi.waitFor(() => expect(reads()).toBe(before + 1));
+});
+
 it("shows a failure that arrives live, with its reason", async () => {
   const { push } = open(person(underWay));
   await screen.findByText("Waiting for the result");

@@ -4,6 +4,7 @@ import type { useVerificationCheckMutation } from "../../__generated__/member/us
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type AppFailure, saysNothing } from "../../lib/AppFailure.ts";
+import { readAllQuietly } from "../../relay/readAgain.ts";
 import { useCommit, useQuestion } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
@@ -19,7 +20,7 @@ interface Latest {
 }
 
 /** What the newest check says of itself. */
-const phaseOf = (latest: Latest | undefined): Exclude<Phase, "verified" | "slow"> =>
+const phaseOf = (latest: Latest | undefined): Phase =>
   latest?.status === "pending" ? "waiting" : latest?.status === "failed" ? "failed" : "consent";
 
 const markOf = (latest: Latest | undefined) => `${String(latest?.verification_id)} ${latest?.status}`;
@@ -59,7 +60,7 @@ export function useVerification(props: {
 }): Verification {
   const { checkEveryMs, isVerified, latest, mostChecks } = props;
   const { t } = useTranslation("identity");
-  const [own, setPhase] = useState<Exclude<Phase, "verified">>(() => phaseOf(latest));
+  const [own, setPhase] = useState(() => phaseOf(latest));
   const [reason, setReason] = useState<string | null>(latest?.failure_reason ?? null);
   const [mark, setMark] = useState(() => markOf(latest));
   const [url, setUrl] = useState<string | null>(null);
@@ -93,6 +94,10 @@ export function useVerification(props: {
     if (answer.status === "failed") {
       setReason(answer.reason ?? null);
       setPhase("failed");
+    } else if (answer.status === "verified") {
+      setPhase("verified");
+      // The live query may be away; the rest of the page is to know it too.
+      readAllQuietly();
     } else if (answer.status === "not_found") setPhase("consent");
     return answer.status;
   }, [commitCheck]);
