@@ -23,6 +23,7 @@ const welcome: Newcomer = {
   removedAt: null,
   isVerified: true,
   isInArrears: false,
+  isDisputing: false,
   groups: 0,
   groupLimit: 1,
 };
@@ -72,7 +73,8 @@ it.each<[Partial<JoinQuestion["group"]>, Partial<Newcomer> | null, string]>([
   [{ isCurrencyOn: false, members: 5 }, {}, "group-closed"],
   [{ members: 5 }, { isVerified: false }, "group-full"],
   [{}, { isVerified: false, isInArrears: true }, "identity-required"],
-  [{}, { isInArrears: true, groups: 1 }, "in-arrears"],
+  [{}, { isInArrears: true, isDisputing: true, groups: 1 }, "in-arrears"],
+  [{}, { isDisputing: true, groups: 1 }, "payment-disputed"],
   [{}, { groups: 1, isAliasTaken: true }, "free-plan-limit"],
   [{ joinMethod: "invite_only" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
   [{ joinMethod: "request_to_join" }, { isInvited: true, isAliasTaken: true }, "alias-taken"],
@@ -148,7 +150,8 @@ it.each<[string, Partial<JoinQuestion["group"]>, Partial<Newcomer>]>([
 
 it.each<[Partial<Newcomer>, string]>([
   [{ isVerified: false, isInArrears: true }, "identity-required-to-create"],
-  [{ isInArrears: true, groups: 1 }, "in-arrears"],
+  [{ isInArrears: true, isDisputing: true, groups: 1 }, "in-arrears"],
+  [{ isDisputing: true, groups: 1 }, "payment-disputed"],
   [{ groups: 1 }, "free-plan-limit"],
 ])("D3, D62: a person %o may not found a group: %s", (changes, code) => {
   expect(mayFound({ ...welcome, ...changes })).toMatchObject({ allowed: false, code });

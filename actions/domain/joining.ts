@@ -8,6 +8,8 @@ export interface Applicant {
   isVerified: boolean;
   /** Owes a contribution after its grace (D61). */
   isInArrears: boolean;
+  /** Has asked their bank for a contribution back, and that is not settled (D40, D281). */
+  isDisputing: boolean;
   /** Active memberships that count (D3). */
   groups: number;
   /** Of the person's plan; null means unlimited. */
@@ -15,13 +17,15 @@ export interface Applicant {
 }
 
 export type ApplicantRefusal =
-  | { code: "identity-required" | "in-arrears" }
+  | { code: "identity-required" | "in-arrears" | "payment-disputed" }
   | { code: "free-plan-limit"; values: { count: number } };
 
-/** Why a person may not be in one more group (D3, D62), or null. */
-export function applicantRefusal({ groups, groupLimit, isInArrears, isVerified }: Applicant): ApplicantRefusal | null {
+/** Why a person may not be in one more group (D3, D62, D281), or null. */
+export function applicantRefusal(person: Applicant): ApplicantRefusal | null {
+  const { groups, groupLimit, isDisputing, isInArrears, isVerified } = person;
   if (!isVerified) return { code: "identity-required" };
   if (isInArrears) return { code: "in-arrears" };
+  if (isDisputing) return { code: "payment-disputed" };
   if (groupLimit !== null && groups >= groupLimit) return { code: "free-plan-limit", values: { count: groupLimit } };
   return null;
 }
@@ -168,8 +172,8 @@ function mayAskAgainAt(sentAwayAt: Date | null, days: number): Date | null {
 }
 
 export type FoundRefusal =
-  | Exclude<ApplicantRefusal, { code: "identity-required" | "in-arrears" }>
-  | { code: "identity-required-to-create" | "in-arrears" };
+  | Exclude<ApplicantRefusal, { code: "identity-required" | "in-arrears" | "payment-disputed" }>
+  | { code: "identity-required-to-create" | "in-arrears" | "payment-disputed" };
 
 /** Whether a person may found a group (D3, D62), in the words of the SQL function user_may_found. */
 export function mayFound(person: Applicant): MayI<"found", FoundRefusal> {

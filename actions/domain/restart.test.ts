@@ -43,7 +43,7 @@ describe("D86: going on after being asked", () => {
     isAsked: true,
     isStartDayHere: false,
     isAliasTaken: false,
-    person: { isVerified: true, isInArrears: false, groups: 0, groupLimit: 1 },
+    person: { isVerified: true, isInArrears: false, isDisputing: false, groups: 0, groupLimit: 1 },
   };
   const group = (change: object) => ({ group: { ...question.group, ...change } });
   const person = (change: object) => ({ person: { ...question.person, ...change } });
@@ -56,6 +56,7 @@ describe("D86: going on after being asked", () => {
     ["a stranger to a private group", { who: "stranger", ...group({ isPublic: false }) }, { code: "group-not-found" }],
     ["in a frozen group", group({ isFrozen: true }), { code: "group-frozen" }],
     ["in arrears", person({ isInArrears: true }), { code: "in-arrears" }],
+    ["disputing a payment", person({ isDisputing: true }), { code: "payment-disputed" }],
     ["whose plan is full", person({ groups: 1 }), { code: "free-plan-limit", values: { count: 1 } }],
     ["not verified", person({ isVerified: false }), { code: "identity-required" }],
     ["when newcomers took the last seat", group({ members: 5 }), { code: "group-full" }],

@@ -17,14 +17,20 @@ export async function lockApplicant(tx: Tx, userId: string): Promise<(Applicant 
     .executeTakeFirst();
   if (!person) return undefined;
   // Read after the lock is held: a statement sees what was committed before it began.
-  const { rows } = await sql<{ in_arrears: boolean; groups: number; group_limit: number | null }>`
-    select has_arrears(${userId}::uuid) as in_arrears, counted_groups_of(${userId}::uuid) as groups,
+  const { rows } = await sql<{
+    in_arrears: boolean;
+    is_disputing: boolean;
+    groups: number;
+    group_limit: number | null;
+  }>`
+    select has_arrears(${userId}::uuid) as in_arrears, private.is_disputing(${userId}::uuid) as is_disputing, counted_groups_of(${userId}::uuid) as groups,
       private.group_limit_of(${userId}::uuid) as group_limit`.execute(tx);
-  const { in_arrears, groups, group_limit } = rows[0]!;
+  const { in_arrears, is_disputing, groups, group_limit } = rows[0]!;
   return {
     alias: person.alias,
     isVerified: person.is_verified,
     isInArrears: in_arrears,
+    isDisputing: is_disputing,
     groups,
     groupLimit: group_limit,
   };

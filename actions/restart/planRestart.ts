@@ -90,6 +90,7 @@ async function enrol(
 const REASONS = {
   "identity-required": "not_possible",
   "in-arrears": "in_arrears",
+  "payment-disputed": "not_possible",
   "free-plan-limit": "plan_limit",
 } as const satisfies Record<ApplicantRefusal["code"], Reason>;
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Placeholder facts of a person whom the service refuses before it reads any. */
-const UNKNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: null };
+const UNKNOWN = { isVerified: false, isInArrears: false, isDisputing: false, groups: 0, groupLimit: null };
 
 it("for 2,000 drawn situations, database, service and screen agree on joining and founding (D3, D62, D92, D104, D111, D112, D114, D119, D263, D264)", async () => {
   const outcomes = [
@@ -36,6 +36,7 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
     "group-full",
     "identity-required",
     "in-arrears",
+    "payment-disputed",
     "free-plan-limit",
     "alias-taken",
     "ask-again-later",

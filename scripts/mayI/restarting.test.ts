@@ -95,7 +95,7 @@ async function drawVotes(tx: Tx, now: Date, { groups, people }: Scene): Promise<
 }
 
 /** Placeholder facts of a person whom the service refuses before it reads any. */
-const NOBODY_KNOWN = { isVerified: false, isInArrears: false, groups: 0, groupLimit: 0 };
+const NOBODY_KNOWN = { isVerified: false, isInArrears: false, isDisputing: false, groups: 0, groupLimit: 0 };
 
 const OUTCOMES = {
   open: [
@@ -122,6 +122,7 @@ const OUTCOMES = {
     "identity-required",
     "in-arrears",
     "not-allowed",
+    "payment-disputed",
     "restart-not-open",
   ],
 };

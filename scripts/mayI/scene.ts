@@ -18,19 +18,22 @@ const GROUPS = 100;
 
 const aPerson = fc.record({
   isDebtor: fc.boolean(),
+  isDisputing: fc.constantFrom(false, false, false, true),
   isVerified: fc.constantFrom(true, true, true, false),
   plan: fc.constantFrom<string>("free", "premium", "all_inclusive"),
 });
 const UNBARRED = 8;
+const UNBARRED_PERSON = { isDebtor: false, isDisputing: false, isVerified: true, plan: "all_inclusive" };
 /**
  * Who stands in each scene, after one who is suspended and one who has left us: several whom nothing of their own bars, so
- * that the drawn groups have their say, one who is not verified, one at the limit of a plan, and one who owes.
+ * that the drawn groups have their say, one who is not verified, one at the limit of a plan, one who owes and one who disputes a payment.
  */
 const ALWAYS = [
-  ...Array.from({ length: UNBARRED }, () => ({ isDebtor: false, isVerified: true, plan: "all_inclusive" })),
-  { isDebtor: false, isVerified: false, plan: "all_inclusive" },
-  { isDebtor: false, isVerified: true, plan: "free" },
-  { isDebtor: true, isVerified: true, plan: "all_inclusive" },
+  ...Array.from({ length: UNBARRED }, () => UNBARRED_PERSON),
+  { ...UNBARRED_PERSON, isVerified: false },
+  { ...UNBARRED_PERSON, plan: "free" },
+  { ...UNBARRED_PERSON, isDebtor: true },
+  { ...UNBARRED_PERSON, isDisputing: true },
 ];
 const STATES = ["suspended", "deleted"];
 
@@ -107,6 +110,11 @@ async function setTheScene(
   await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
   await sql`update limits set value = 4 where limit_id = 'waiting_list_max'`.execute(tx);
   await sql`set local session_replication_role = replica`.execute(tx);
+  const disputing = people.filter((_, at) => drawnPeople[at]!.isDisputing);
+  await sql`insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency,
+      payment_method, status, due_date, is_early, paid_at, receipt_number, disputed_at)
+    select payer, gen_random_uuid(), 1, 1, 100, 0, 0, 100, 'USD', 'card', 'completed', '2027-01-07', false, app_now(),
+      nextval('receipt_number_seq'), app_now() from unnest(${disputing}::uuid[]) payer`.execute(tx);
 
   const { rows: profiles } = await sql<{ user_id: string; email: string; look: string }>`
     select user_id, email, private.look_of(alias) as look from user_profiles where user_id = any(${people}::uuid[])`.execute(

@@ -8,6 +8,7 @@ const OF_THE_ASKED = new Set([
   "group-full",
   "identity-required",
   "in-arrears",
+  "payment-disputed",
 ]);
 
 /** Whether the reader is asked to go on with the circle's next cycle, by the server's `may_confirm_restart` (D86). */

@@ -225,3 +225,12 @@ COMMENT ON FUNCTION public.on_time_rate_of IS 'Which share of a person''s contri
 CREATE OR REPLACE FUNCTION public.has_arrears(person uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT EXISTS (SELECT 1 FROM public.obligation_standings o WHERE o.user_id = person AND o.is_arrear) $$;
 COMMENT ON FUNCTION public.has_arrears IS 'D61: any late or defaulted contribution unpaid.';
+
+CREATE OR REPLACE FUNCTION private.is_disputing(person uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT EXISTS (SELECT 1 FROM public.payments p WHERE p.user_id = person AND p.disputed_at IS NOT NULL AND CASE p.status
+    WHEN 'completed' THEN NOT EXISTS (SELECT 1 FROM private.payment_attempts a WHERE a.payment_id = p.payment_id AND a.settled_need IS NOT NULL)
+    WHEN 'failed' THEN p.failure_reason = 'dispute_lost' AND EXISTS (SELECT 1 FROM public.obligation_standings o
+      WHERE o.group_id = p.group_id AND o.cycle = p.cycle AND o.payout_round = p.payout_round AND o.user_id = person AND o.is_owed)
+    ELSE false END) $$;
+COMMENT ON FUNCTION private.is_disputing IS
+  'D40, D281: whether a person has asked their bank for a contribution back and that is not settled: nobody has decided, or it was lost and is owed again, or it was lost after it had moved on and nobody has settled it with them.';

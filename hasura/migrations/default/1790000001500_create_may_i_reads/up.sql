@@ -19,6 +19,7 @@ CREATE OR REPLACE FUNCTION private.refusal_next(code text) RETURNS text LANGUAGE
     WHEN 'identity-required-to-pay' THEN '/identity-verification'
     WHEN 'free-plan-limit' THEN '/subscription'
     WHEN 'in-arrears' THEN '/dashboard'
+    WHEN 'payment-disputed' THEN '/payment-schedule'
     WHEN 'alias-taken' THEN '/profile'
     WHEN 'closing-locked' THEN '/support'
     WHEN 'scheduling-needs-plan' THEN '/subscription'
@@ -119,6 +120,7 @@ CREATE OR REPLACE FUNCTION public.group_may_join(g public.groups, hasura_session
       ELSE private.may_not('group-full') END
     WHEN NOT me.is_verified THEN private.may_not('identity-required')
     WHEN public.has_arrears(me.user_id) THEN private.may_not('in-arrears')
+    WHEN private.is_disputing(me.user_id) THEN private.may_not('payment-disputed')
     WHEN public.counted_groups_of(me.user_id) >= private.group_limit_of(me.user_id)
       THEN private.may_not('free-plan-limit', jsonb_build_object('count', private.group_limit_of(me.user_id)))
     -- Nobody else is told beforehand whose name is in the group: they could try names out (D119).
@@ -308,11 +310,12 @@ CREATE OR REPLACE FUNCTION public.user_may_found(p public.user_profiles) RETURNS
     WHEN p.suspended_at IS NOT NULL THEN private.may_not('account-suspended')
     WHEN NOT p.is_verified THEN private.may_not('identity-required-to-create')
     WHEN public.has_arrears(p.user_id) THEN private.may_not('in-arrears')
+    WHEN private.is_disputing(p.user_id) THEN private.may_not('payment-disputed')
     WHEN public.counted_groups_of(p.user_id) >= private.group_limit_of(p.user_id)
       THEN private.may_not('free-plan-limit', jsonb_build_object('count', private.group_limit_of(p.user_id)))
     ELSE private.may('found')
   END $$;
-COMMENT ON FUNCTION public.user_may_found IS 'Whether a person may found a group (D3, D62): the act found, or why not.';
+COMMENT ON FUNCTION public.user_may_found IS 'Whether a person may found a group (D3, D62, D281): the act found, or why not.';
 
 -- From the row alone, and in PL/pgSQL, which is made ready once for a connection: a circle's page asks for every round, and
 -- for a function in SQL Postgres would set up a statement at each.

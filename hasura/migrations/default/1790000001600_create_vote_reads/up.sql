@@ -159,6 +159,7 @@ CREATE OR REPLACE FUNCTION public.group_may_confirm_restart(g public.groups, has
     WHEN g.current_members + private.seats_held(g.group_id, me.user_id) >= g.member_limit THEN private.may_not('group-full')
     WHEN NOT me.is_verified THEN private.may_not('identity-required')
     WHEN public.has_arrears(me.user_id) THEN private.may_not('in-arrears')
+    WHEN private.is_disputing(me.user_id) THEN private.may_not('payment-disputed')
     WHEN public.counted_groups_of(me.user_id) >= private.group_limit_of(me.user_id)
       THEN private.may_not('free-plan-limit', jsonb_build_object('count', private.group_limit_of(me.user_id)))
     WHEN EXISTS (SELECT 1 FROM public.group_members m
