@@ -443,6 +443,15 @@ it("has a sentence before a circle starts (D52)", async () => {
   expect(left.sentences.slice(0, 2)).toEqual(["1 person asks to leave.", "1 person asks to join."]);
   expect(left.listCard?.map(({ key }) => key)).toEqual(["approveLeave", "approve"]);
 
+  await sql`update cycles set start_date = '2021-01-07' where group_id = ${planned.groupId}::uuid`.execute(db);
+  const missed = await readers.read(admin.userId, planned.groupId);
+  situations += 1;
+  for (const { key } of missed.stands) toldKeys.add(key);
+  expect(missed.sentences.at(-1)).toBe(
+    "You are in. The circle did not start on Thu, Jan 7, and another day is not set yet.",
+  );
+  expect(missed.schedule).toEqual({});
+
   await sql`update groups set status = 'closed' where group_id = ${planned.groupId}::uuid`.execute(db);
   const closed = await readers.read(admin.userId, planned.groupId);
   situations += 1;

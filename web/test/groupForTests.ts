@@ -194,6 +194,14 @@ export const startedGroup = (more: Row = {}): Row => ({
   ...more,
 });
 
+/** A round of it before the start, the first on 12 April 2026. */
+const plannedRow = (round: number): Row => ({
+  ...scheduleRow(round + 2),
+  payout_round: round,
+  is_provisional: true,
+  recipient_id: null,
+});
+
 /** The same circle before its start, two of three seats taken, seen by somebody who is not in it. */
 export const recruitingGroup = (more: Row = {}): Row =>
   startedGroup({
@@ -211,9 +219,8 @@ export const recruitingGroup = (more: Row = {}): Row =>
     board: [],
     standings: [],
     seat_states: [],
-    schedule: [1, 2, 3].map((round) =>
-      scheduleRow(round, { is_provisional: true, is_current: false, is_paid_out: false, recipient_id: null }),
-    ),
+    start_date: SHOWN.start_date,
+    schedule: [1, 2, 3].map((round) => plannedRow(round)),
     ...more,
   });
 
@@ -228,7 +235,7 @@ export const SHOWN = {
   payout_assignment_method: "random",
   payout_delay_days: 0,
   rules: "",
-  start_date: "2026-02-12",
+  start_date: "2026-04-12",
 };
 
 /** A vote to restart the circle, open, with nobody's answer yet. */

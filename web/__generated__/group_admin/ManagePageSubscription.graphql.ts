@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5f716c37c41fd7be881182e33d5f0c>>
- * @relayHash c81ab63c8b4051112137e5308f1b089c
+ * @generated SignedSource<<e1cd88f4f9cea9088a264d94048ab8b4>>
+ * @relayHash 2d61c87cc5a30b1fd61a656efbcf4fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c7245c5b7bd3e0162e74f059f6f5523c62f387221431575f3e27061992392c
+// @relayRequestID 0fb4d8894f3943ecb1e6dcac1841923264d7d6531ee4ed686d7a4baa5dd05412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "manual_start_enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_start",
                 "storageKey": null
               },
@@ -942,6 +949,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "payout_assignment_method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -1080,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c7245c5b7bd3e0162e74f059f6f5523c62f387221431575f3e27061992392c",
+    "id": "0fb4d8894f3943ecb1e6dcac1841923264d7d6531ee4ed686d7a4baa5dd05412",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594afa7650ce089ce7d862a152890b79>>
- * @relayHash 219b64707b0049a96fde82fc3ea6b0e3
+ * @generated SignedSource<<69abeac2f15bd993d7afe4328ca8bb2e>>
+ * @relayHash 1b315c1bcc6abffd633da7a7035674e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06da61a8329b9e31131a1eaf10b0016bd999545f748567aa3fe24a093a788a2d
+// @relayRequestID 2f7785f0ab3bdc279b2d960a3974c687fa8a2fff57e2cf615fd1c5fcfe993e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2897,6 +2897,13 @@ return {
                     "kind": "ScalarField",
                     "name": "may_start",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -3023,7 +3030,7 @@ return {
     ]
   },
   "params": {
-    "id": "06da61a8329b9e31131a1eaf10b0016bd999545f748567aa3fe24a093a788a2d",
+    "id": "2f7785f0ab3bdc279b2d960a3974c687fa8a2fff57e2cf615fd1c5fcfe993e06",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43b1aaa3458028930d206eba16d0135>>
- * @relayHash 0b5dd09ed53fa280909f0727e6c4f86b
+ * @generated SignedSource<<4ba6d606dd2f50eb32f902eed924ef5d>>
+ * @relayHash 49144f701fea531521e8ddae39193054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e1825e45be16000f9e61a8156ac1e9b38d8d8c94dc343299541602493b83d4
+// @relayRequestID 3faaca47ccae6dc5276557a63e89058a35cb8a04a61310980dda09d4845e7442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "manual_start_enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_start",
                 "storageKey": null
               },
@@ -795,6 +802,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "start_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -934,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e1825e45be16000f9e61a8156ac1e9b38d8d8c94dc343299541602493b83d4",
+    "id": "3faaca47ccae6dc5276557a63e89058a35cb8a04a61310980dda09d4845e7442",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4585f6da0dd160b66fd72e8d10aff5af>>
- * @relayHash 968b2671d70a5d7f6e3010fe6dc12938
+ * @generated SignedSource<<54b9c2b804c71f7b5a9ce49ed046fede>>
+ * @relayHash 2c2e0d6cf54eca6d0509048e15acde0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64751e69d5e5a1fa2ec0ba9b2ed5cd2b80ddbc66e0af8504e221c84d3afad06d
+// @relayRequestID 4aeb8fbb48af2f217de509f5318cf399ae3c221b102ff46ff37502be4035bcbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "manual_start_enabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_start",
                 "storageKey": null
               },
@@ -741,6 +748,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "start_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "64751e69d5e5a1fa2ec0ba9b2ed5cd2b80ddbc66e0af8504e221c84d3afad06d",
+    "id": "4aeb8fbb48af2f217de509f5318cf399ae3c221b102ff46ff37502be4035bcbd",
     "metadata": {},
     "name": "OrganizerPanelsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<773ea1e8e79c72b758986375300c7925>>
+ * @generated SignedSource<<8b51c13a032868b1c953270d4cbf73f8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type StartPanel_group$data = {
   readonly leave_requests: ReadonlyArray<{
     readonly leave_request_id: string;
   }>;
+  readonly manual_start_enabled: boolean;
   readonly may_start: Json | null;
   readonly member_limit: number;
   readonly minimum_members_to_start: number;
@@ -28,6 +29,7 @@ export type StartPanel_group$data = {
   readonly short_id: number;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
   readonly " $fragmentType": "StartPanel_group";
@@ -110,6 +112,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "manual_start_enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_start",
       "storageKey": null
     },
@@ -166,6 +175,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     },
@@ -179,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b76bf46c545749f3b892bab268b5b62f";
+(node as any).hash = "8e9038afba56c1705402b80022d69c4b";
 
 export default node;

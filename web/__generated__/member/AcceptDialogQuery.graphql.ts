@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d1970f583ca0bd50905735bc726755>>
- * @relayHash 442636ffa6eaa72d768914be2676929d
+ * @generated SignedSource<<04eb82558b021694c3acb17970b4ff68>>
+ * @relayHash a6a7b71b6d6ba5ed1529c7e097fe6560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b6f16e959ffd1ef1b6dfd46ced102624bbbe76419925525038bd71fa065e0f
+// @relayRequestID daea33e40a9a0a0875769413e738c4462f25b78f71b99397b77a0c4d35350219
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "start_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time_zone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "url_slug",
                 "storageKey": null
               },
@@ -335,13 +356,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rules",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start_date",
                 "storageKey": null
               },
               {
@@ -451,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b6f16e959ffd1ef1b6dfd46ced102624bbbe76419925525038bd71fa065e0f",
+    "id": "daea33e40a9a0a0875769413e738c4462f25b78f71b99397b77a0c4d35350219",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ce7c3475e7f45fd4328d2325f7f9db9>>
+ * @generated SignedSource<<363b10bec95b7cee8dea96fcb383930b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptForm_group$data = {
@@ -20,6 +21,9 @@ export type AcceptForm_group$data = {
   readonly member_limit: number;
   readonly name: string;
   readonly short_id: number;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group" | "useSchedule_group">;
   readonly " $fragmentType": "AcceptForm_group";
@@ -56,6 +60,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "member_limit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
   "storageKey": null
 };
 return {
@@ -94,6 +105,21 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "short_id",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
       "storageKey": null
     },
     {
@@ -146,13 +172,7 @@ return {
           "name": "rules",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "start_date",
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -168,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9004044f85035173954151e12b1dd12";
+(node as any).hash = "79282c0a743db3695a7ffbff0b9a70fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978d7249651b9bca9b1cc36c889bc8ce>>
+ * @generated SignedSource<<7e1f5e0b061b655adfc4027325ba6e43>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type CircleSeats_group$data = {
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly " $fragmentSpreads": FragmentRefs<"OutsiderRing_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
   readonly " $fragmentType": "CircleSeats_group";
 };
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OutsiderRing_group"
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32414d8d625e3ad2621c0a9d08722a0d";
+(node as any).hash = "fd38a2e5157c41ff39b5596564029db2";
 
 export default node;

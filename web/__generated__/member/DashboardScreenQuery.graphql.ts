@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd91429f694c7bee933218de622ef158>>
- * @relayHash ccd30494e5d94a39f96d43ee1f8e1f56
+ * @generated SignedSource<<dcfe45c47c5aebe01640badf683bb76b>>
+ * @relayHash 190a3a0c714a9086499aba9ef9b8522f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217998506db350befd90e16c1b8a31ba9394406896d4c4930d0f94ae7581785f
+// @relayRequestID 1e41f1132ca5fe1ff04bd70e70274fb743887e3815096927ae695128fdbf88bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1068,7 +1068,14 @@ return {
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "time_zone",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1880,7 +1887,7 @@ return {
     ]
   },
   "params": {
-    "id": "217998506db350befd90e16c1b8a31ba9394406896d4c4930d0f94ae7581785f",
+    "id": "1e41f1132ca5fe1ff04bd70e70274fb743887e3815096927ae695128fdbf88bd",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

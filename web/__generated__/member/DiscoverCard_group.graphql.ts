@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddc5efdea46f3175cd31df0eb350be73>>
+ * @generated SignedSource<<22927577ab83029b157e2a5b50c30319>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type DiscoverCard_group$data = {
@@ -26,6 +27,8 @@ export type DiscoverCard_group$data = {
   readonly short_id: number;
   readonly spots_left: number | null;
   readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group">;
   readonly " $fragmentType": "DiscoverCard_group";
@@ -148,6 +151,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     }
@@ -156,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b11648e6c21a32cbda62ebb803c07e93";
+(node as any).hash = "49eac517f4b28da0863e945ad181f011";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b69025b00444a9fdf3e2a3087ca737>>
- * @relayHash 8d7b5a70c2f4356b1ecf07a14bed922f
+ * @generated SignedSource<<33c1a3a571bcffb1101459ac76c2e5a3>>
+ * @relayHash 85d45afc63cd4a9a005bc234867e9d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0df2b155745dba654a3abdda8eac6b98d52472f3ee96d9472cf7c83a26b30ba
+// @relayRequestID 5d17794d697f8019f7584b4b2ecf26d7a68b0d9ae9e289548db0e2ede697096c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "url_slug",
                     "storageKey": null
                   }
@@ -289,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0df2b155745dba654a3abdda8eac6b98d52472f3ee96d9472cf7c83a26b30ba",
+    "id": "5d17794d697f8019f7584b4b2ecf26d7a68b0d9ae9e289548db0e2ede697096c",
     "metadata": {},
     "name": "DiscoverListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77aafcf72c134dc126e702880a5fd9dc>>
- * @relayHash 1f13b0934b54c347a556f6114593ad75
+ * @generated SignedSource<<690a6a112f094a93d618a16c51879709>>
+ * @relayHash 264a369206614db97c3e483b40af9557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a152588e5ba62da008855c058ffecc5616b10b1672af38ae3b8e07e574d8b728
+// @relayRequestID f28caff183f52174d3fa34521717c738e7d5190e08533150ba960fd367970433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,13 @@ return {
                             "kind": "ScalarField",
                             "name": "start_date",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "time_zone",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "a152588e5ba62da008855c058ffecc5616b10b1672af38ae3b8e07e574d8b728",
+    "id": "f28caff183f52174d3fa34521717c738e7d5190e08533150ba960fd367970433",
     "metadata": {},
     "name": "FurtherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f8f9a0d975a1131873ce54ff7c5da0>>
- * @relayHash 85ded52104eeadd30ab91bd6c4135c14
+ * @generated SignedSource<<efa80b631de728ce1e376089563502d5>>
+ * @relayHash db0a877319ac50399b8298341bc36777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08fce5c2f045e50757a4a7e4f721109f2ec29087f20fbf6ea5d287e0364fe2e7
+// @relayRequestID 3bb644b05f6e5e6cd133af69087e19f80f9255b6eee5f1233978d5983b948353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2432,6 +2432,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "frozen_at",
                     "storageKey": null
                   },
@@ -2863,13 +2870,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "time_zone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "accent_color",
                     "storageKey": null
                   },
@@ -3236,7 +3236,7 @@ return {
     ]
   },
   "params": {
-    "id": "08fce5c2f045e50757a4a7e4f721109f2ec29087f20fbf6ea5d287e0364fe2e7",
+    "id": "3bb644b05f6e5e6cd133af69087e19f80f9255b6eee5f1233978d5983b948353",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

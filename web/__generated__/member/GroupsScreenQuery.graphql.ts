@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f711543b4ca736f0ee55de1cf2a1c9>>
- * @relayHash c6859464ed55a93d494c76cbd2dae7fb
+ * @generated SignedSource<<caf934cf6ea5e65c720f229c4a9c421d>>
+ * @relayHash b3e98ac97d07fb29099cb22178bb2198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 897becd550976911e06e9fdce704d89989708ef918e1f17ad949b0998340eb8b
+// @relayRequestID 399a5020dbfb1217f2ddb4f68f782f21d0092d1b2afb114cadc21ef73869a26d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,14 @@ v51 = {
   "name": "image_url",
   "storageKey": null
 },
-v52 = [
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v53 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
@@ -448,7 +455,7 @@ v52 = [
   (v29/*:: as any*/),
   (v30/*:: as any*/)
 ],
-v53 = [
+v54 = [
   {
     "alias": null,
     "args": null,
@@ -457,28 +464,35 @@ v53 = [
     "storageKey": null
   }
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "may_join",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start_date",
   "storageKey": null
 },
-v57 = {
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time_zone",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -496,7 +510,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1072,13 +1086,7 @@ return {
                     "storageKey": null
                   },
                   (v51/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v52/*:: as any*/),
                   (v38/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1091,7 +1099,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1133,7 +1141,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1155,7 +1163,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1165,7 +1173,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1182,7 +1190,7 @@ return {
                     "name": "cycle_progress",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1198,7 @@ return {
                     "name": "may_confirm_restart",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1243,7 +1251,8 @@ return {
                     "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                   },
                   (v19/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1251,7 +1260,7 @@ return {
             ],
             "storageKey": null
           },
-          (v57/*:: as any*/)
+          (v59/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1377,7 +1386,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v49/*:: as any*/),
                   (v17/*:: as any*/),
                   (v51/*:: as any*/),
@@ -1395,7 +1404,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v58/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1443,7 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1492,10 +1501,10 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v55/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v47/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -1506,7 +1515,9 @@ return {
                     "name": "spots_left",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1514,14 +1525,14 @@ return {
             ],
             "storageKey": null
           },
-          (v57/*:: as any*/)
+          (v59/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "897becd550976911e06e9fdce704d89989708ef918e1f17ad949b0998340eb8b",
+    "id": "399a5020dbfb1217f2ddb4f68f782f21d0092d1b2afb114cadc21ef73869a26d",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18e757e5227c9d82f0b86e98cff18fe>>
+ * @generated SignedSource<<4c046b66b44e82ddc914cfd937ef7711>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationCard_invitation$data = {
@@ -26,6 +27,8 @@ export type InvitationCard_invitation$data = {
     readonly member_limit: number;
     readonly name: string;
     readonly start_date: string | null;
+    readonly status: group_statuses_enum;
+    readonly time_zone: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
   };
   readonly invitation_id: string;
@@ -157,6 +160,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time_zone",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "GroupEmblem_group"
@@ -169,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d211bce9256b65a6971ad5f1c1f54f1c";
+(node as any).hash = "7796888c6b9d1b60f14af911b50f3d65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7afe94c7b3ef5629036180eb76e425be>>
+ * @generated SignedSource<<7ffc60311e1b0ef01013548ebb048e7e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_group$data = {
@@ -18,6 +19,9 @@ export type JoinCard_group$data = {
   readonly group_id: string;
   readonly may_join: Json | null;
   readonly member_limit: number;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly waiting_list: ReadonlyArray<{
     readonly offer_ends_at: string | null;
   }>;
@@ -57,6 +61,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start_date",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -82,6 +93,21 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -143,13 +169,7 @@ return {
           "name": "rules",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "start_date",
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -170,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a75c4534a550300f945aef60bdcfbd";
+(node as any).hash = "8df98dbdce1f5842bf62cb151c0904af";
 
 export default node;

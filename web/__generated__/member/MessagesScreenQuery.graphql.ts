@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915e04a2103c9406b9ec2db6c59fc632>>
- * @relayHash 364a2f4d0dd49cdeb2284a23ebab4e01
+ * @generated SignedSource<<dbda724248afd3ff03f59777581c7a50>>
+ * @relayHash a8309f62123e7fc484b5b261f20e6d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807f0c5727235ad476082cfe3779a02ea042c49dc17b71308247c2312cd813bf
+// @relayRequestID 47e1400a0035ce2a65814f6dcb0f98c8cef9e3236b43707495a187e4fabbf4e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ export type MessagesScreenQuery$rawResponse = {
           readonly name: string;
           readonly start_date: string | null;
           readonly status: group_statuses_enum;
+          readonly time_zone: string;
         };
         readonly id: string;
         readonly invitation_id: string;
@@ -1182,10 +1183,17 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time_zone",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1366,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "807f0c5727235ad476082cfe3779a02ea042c49dc17b71308247c2312cd813bf",
+    "id": "47e1400a0035ce2a65814f6dcb0f98c8cef9e3236b43707495a187e4fabbf4e3",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

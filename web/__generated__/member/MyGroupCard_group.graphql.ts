@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c84de5040aade83dd396efd93a755418>>
+ * @generated SignedSource<<cebf4cde1f43a02a7f2280a50c20349a>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type MyGroupCard_group$data = {
   readonly short_id: number;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardPeople_group" | "CardTerms_group" | "GroupEmblem_group" | "listStands_group">;
   readonly " $fragmentType": "MyGroupCard_group";
@@ -505,6 +506,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     }
@@ -514,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "888092ab3fb4267ff58effec0c603702";
+(node as any).hash = "c59ea2b063eb77464853f00812b85b41";
 
 export default node;

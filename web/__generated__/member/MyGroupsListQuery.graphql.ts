@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ffa4626a1d5e194450f5ade43264ac>>
- * @relayHash af50398a9093806e18d6b5e2e8c2f7ef
+ * @generated SignedSource<<d1016a6578933e5dd257714c09f4192f>>
+ * @relayHash e9864bc72f279c0dd291ff90e2458ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3ab1d222f91c934b28246955fd07b7609b2d8ce3ec920bf9a09b5dbc6f9fe9
+// @relayRequestID fe2318309921b66201b155a006562ee94d48271abeb2fa1487e343b699c251c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,6 +748,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "url_slug",
                     "storageKey": null
                   }
@@ -781,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "af3ab1d222f91c934b28246955fd07b7609b2d8ce3ec920bf9a09b5dbc6f9fe9",
+    "id": "fe2318309921b66201b155a006562ee94d48271abeb2fa1487e343b699c251c4",
     "metadata": {},
     "name": "MyGroupsListQuery",
     "operationKind": "query",

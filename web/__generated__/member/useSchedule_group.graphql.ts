@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f65e574ab98de4a7c523f61fb8875ac>>
+ * @generated SignedSource<<a0cd92da186c88f06cfb548e702e82e2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSchedule_group$data = {
   readonly schedule: ReadonlyArray<{
@@ -23,6 +24,9 @@ export type useSchedule_group$data = {
     readonly payout_round: number | null;
     readonly recipient_id: string | null;
   }>;
+  readonly start_date: string | null;
+  readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly " $fragmentType": "useSchedule_group";
 };
 export type useSchedule_group$key = {
@@ -131,12 +135,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start_date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "1473ea77bc44b4c558a82a5d3c1b95fd";
+(node as any).hash = "cb456af7debdb6c13a97553d903d95c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a91c048c6bd9f3d800127558f246ad5>>
+ * @generated SignedSource<<16d017415f34f19d00ebf248386ca3b3>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useStands_group$data = {
   readonly may_join: Json | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
+  readonly time_zone: string;
   readonly waiting_late_requests: ReadonlyArray<{
     readonly user_id: string | null;
   }>;
@@ -96,6 +97,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "time_zone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "waiting_late_requests",
       "kind": "LinkedField",
       "name": "waiting_late_requests",
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "e99cc75c4359a6b95a7320e0703c5734";
+(node as any).hash = "8070731dfe012d1881138f31dc637f3f";
 
 export default node;

@@ -35,6 +35,8 @@ export interface JoinTermsProps extends Obligation {
   dates?: ReactNode;
   /** From how many members on it starts, and whether by hand; left out for visitors, who cannot read it. */
   start?: Pick<ShownTerms, "manual_start_enabled" | "minimum_members_to_start">;
+  /** The day on which it was to start has passed (D75). */
+  isStartMissed?: boolean;
   rates: FeeRates;
   /** Shows the obligation too, where there is no agreement to tick that says it. */
   hasObligation: boolean;
@@ -55,7 +57,16 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
  * What people should know before joining, one line each: totals, dates, from how many members on it starts and that a start
  * by hand moves them (D56, D267), fees, and that nobody guarantees it (D222).
  */
-export function JoinTerms({ frequency, rounds, dates, start, rates, hasObligation, ...terms }: JoinTermsProps) {
+export function JoinTerms({
+  frequency,
+  rounds,
+  dates,
+  start,
+  isStartMissed,
+  rates,
+  hasObligation,
+  ...terms
+}: JoinTermsProps) {
   const { contributionCents, currency, members } = terms;
   const obligation = useObligation(terms);
   const { t } = useTranslation("circle");
@@ -104,7 +115,7 @@ export function JoinTerms({ frequency, rounds, dates, start, rates, hasObligatio
       </Line>
       {start ? (
         <Line icon={CalendarClock}>
-          {t(start.manual_start_enabled ? "join.startByHand" : "join.startOnDay", {
+          {t(`join.${isStartMissed ? "missed" : "start"}${start.manual_start_enabled ? "ByHand" : "OnDay"}`, {
             minimum: start.minimum_members_to_start,
           })}
         </Line>

@@ -8,6 +8,7 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useOpenWords } from "../debts/useOpenWords.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
 import { useBoard } from "../members/useBoard.ts";
+import { useIsStartMissed } from "../schedule/missedStart.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { OutsiderRing } from "./OutsiderRing.tsx";
 import { ringSeats } from "./ringSeats.ts";
@@ -36,6 +37,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         spots_left
         start_date
         status
+        time_zone
         ...OutsiderRing_group
         ...useBoard_group
         ...useOpenContributions_group
@@ -48,6 +50,9 @@ export const CircleSeats = memo(function CircleSeats(props: {
   const open = useOpenContributions(group);
   const openWords = useOpenWords();
   const schedule = useSchedule(group);
+
+  // A day that has passed tells nobody when it starts.
+  const startsOn = useIsStartMissed(group) ? null : (group.start_date ?? null);
 
   const phase = ringPhase(group.status);
   const chairs = group.locked_member_count ?? group.member_limit;
@@ -71,7 +76,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         avatars={avatarsOf(group.member_avatars)}
         cashCents={cash}
         currency={group.currency}
-        startsOn={group.start_date ?? null}
+        startsOn={startsOn}
       />
     );
   }
@@ -85,7 +90,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
       potCents={phase === "before" ? cash : group.pot_balance}
       fullPotCents={(phase === "running" && current?.cashAmount) || cash}
       currency={group.currency}
-      dueOn={phase === "before" ? (group.start_date ?? null) : (current?.dueDate ?? null)}
+      dueOn={phase === "before" ? startsOn : (current?.dueDate ?? null)}
       phase={phase}
       isClosed={group.status !== "recruiting"}
       isSomethingOpen={open.length > 0}

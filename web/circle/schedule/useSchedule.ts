@@ -1,10 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSchedule_group$key } from "../../__generated__/member/useSchedule_group.graphql.ts";
+import { useIsStartMissed } from "./missedStart.ts";
 import { type ScheduledRound, scheduledRoundOf } from "./scheduledRound.ts";
 
-/** The rounds in order; empty without a start date. */
-export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
-  const { schedule } = useFragment(
+/** The rounds in order; empty without a start date, and where it has passed without a start. */
+export function useSchedule(key: useSchedule_group$key): ScheduledRound[] {
+  const group = useFragment(
     graphql`
       fragment useSchedule_group on groups {
         schedule(order_by: { payout_round: asc }) {
@@ -20,9 +21,12 @@ export function useSchedule(group: useSchedule_group$key): ScheduledRound[] {
           payout_round
           recipient_id
         }
+        start_date
+        status
+        time_zone
       }
     `,
-    group,
+    key,
   );
-  return schedule.map(scheduledRoundOf);
+  return useIsStartMissed(group) ? [] : group.schedule.map(scheduledRoundOf);
 }

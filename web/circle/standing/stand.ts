@@ -38,6 +38,7 @@ export type StandKey =
   | "paidAll"
   // The circle's own state.
   | "startsOn"
+  | "startMissed"
   | "waitingToStart"
   | "completed"
   | "completedAll"

@@ -5,6 +5,7 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { lateIn } from "../members/board.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { usePayoutWaits } from "../schedule/usePayoutWaits.ts";
+import { useIsStartMissed } from "../schedule/missedStart.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import type { Stand } from "./stand.ts";
 import { useDebts, useStandings } from "./useStandings.ts";
@@ -22,6 +23,7 @@ export function useStands(key: useStands_group$key): Stand[] {
         may_join
         start_date
         status
+        time_zone
         waiting_late_requests {
           user_id
         }
@@ -46,5 +48,6 @@ export function useStands(key: useStands_group$key): Stand[] {
   const debts = useDebts(group);
   const schedule = useSchedule(group);
   const waits = usePayoutWaits(group);
-  return standsOf(group, { debts, late, owedToMe, schedule, standings, waits });
+  const isStartMissed = useIsStartMissed(group);
+  return standsOf(group, { debts, isStartMissed, late, owedToMe, schedule, standings, waits });
 }

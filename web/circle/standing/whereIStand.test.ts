@@ -24,6 +24,7 @@ function facts({ round, state, turn = 4 }: { round: number; state: ContributionS
   return {
     status: "started",
     startDate: day(1),
+    isStartMissed: false,
     cashPayout: 900_00,
     isFrozen: false,
     late: [],
@@ -208,6 +209,14 @@ it("D119: tells an admin who waits for an answer before anything else of a circl
     { key: "approve", act: "approve", count: 2 },
     { key: "startsOn", act: "invite", day: "2026-01-12" },
   ]);
+});
+
+it("D75: tells no due date of a start that was missed", () => {
+  const planned = { ...facts({ round: 1, state: "early" }), standings: [], schedule: [], isStartMissed: true } as const;
+  const missed = { key: "startMissed", day: "2026-01-12" };
+  expect(whereIStand({ ...planned, status: "recruiting", canInvite: true })).toEqual([{ ...missed, act: "invite" }]);
+  expect(whereIStand({ ...planned, status: "ready_to_start" })).toEqual([missed]);
+  expect(whereIStand({ ...planned, status: "recruiting", isFrozen: true })).toEqual([{ key: "frozen" }]);
 });
 
 it("has nothing left to ask after the last round is paid", () => {

@@ -12,6 +12,8 @@ import type { Standing } from "./standing.ts";
 export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFrozen"> {
   status: GroupStatus;
   startDate: string | null;
+  /** It has come, and the circle has not started (D75). */
+  isStartMissed: boolean;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
   /** How many people wait for my word as admin. */
@@ -91,7 +93,7 @@ function afterTheLastRound(facts: StandFacts): Stand {
 
 /** What else there is to say, when the round at hand asks nothing of me. */
 function otherwise(facts: StandFacts): Stand[] {
-  const { isFrozen, schedule, standings, startDate, status } = facts;
+  const { isFrozen, isStartMissed, schedule, standings, startDate, status } = facts;
   if (status === "completed") return [afterTheLastRound(facts)];
   if (status === "closed" || status === "inactive") return [{ key: "closed" }];
   const current = standings.find((standing) => standing.isCurrent);
@@ -102,7 +104,8 @@ function otherwise(facts: StandFacts): Stand[] {
   if (isFrozen) return [{ key: "frozen" }];
   const first = schedule[0]?.dueDate ?? startDate;
   const invite: Pick<Stand, "act"> = facts.canInvite ? { act: "invite" } : {};
-  return [first ? { key: "startsOn", day: first, ...invite } : { key: "waitingToStart", ...invite }];
+  if (!first) return [{ key: "waitingToStart", ...invite }];
+  return [{ key: isStartMissed ? "startMissed" : "startsOn", day: first, ...invite }];
 }
 
 /**
@@ -156,7 +159,7 @@ export interface StandGroup {
 /** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
 export function standsOf(
   group: StandGroup,
-  rows: Pick<StandFacts, "debts" | "late" | "owedToMe" | "schedule" | "standings" | "waits">,
+  rows: Pick<StandFacts, "debts" | "isStartMissed" | "late" | "owedToMe" | "schedule" | "standings" | "waits">,
 ): Stand[] {
   if (!isMemberBy(group.may_join))
     return openToMe({

@@ -88,6 +88,13 @@ it("D52: says that dates may change as long as the circle has not started", asyn
   expect(schedule.getByText(/provisional/i)).toBeVisible();
 });
 
+it("D75: shows a visitor no dates of a start that was missed", async () => {
+  open(recruitingGroup({ start_date: "2026-03-09" }));
+  expect(await screen.findByText("The dates follow once the start date is set.")).toBeVisible();
+  expect(screen.getByText("No start date yet")).toBeVisible();
+  expect(screen.queryByText(/provisional/i)).toBeNull();
+});
+
 it("D92: tells a visitor of a full circle about its waiting list", async () => {
   open(recruitingGroup({ spots_left: 0 }));
   const seat = within(await screen.findByRole("region", { name: "Take a seat" }));

@@ -10,6 +10,7 @@ import { GroupSummary } from "../../circle/summary/GroupSummary.tsx";
 import { GroupTitle } from "../../circle/heading/GroupTitle.tsx";
 import { JoinObstacle, LogInToJoin } from "../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../circle/joining/JoinTerms.tsx";
+import { useIsStartMissed } from "../../circle/schedule/missedStart.ts";
 import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
 import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
@@ -69,7 +70,9 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     props.group,
   );
   const rates = useFeesToday(props.query);
-  const rounds = group.schedule.map((row) => ({
+  const isStartMissed = useIsStartMissed(group);
+  // The dates of a start that was missed are nobody's.
+  const rounds = (isStartMissed ? [] : group.schedule).map((row) => ({
     round: required(row.payout_round, "schedule.payout_round"),
     dueDate: required(row.due_date, "schedule.due_date"),
     payoutDate: required(row.payout_date, "schedule.payout_date"),
@@ -113,7 +116,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           avatars={avatarsOf(group.member_avatars)}
           cashCents={required(group.cash_payout, "groups.cash_payout")}
           currency={group.currency}
-          startsOn={group.start_date ?? null}
+          startsOn={isStartMissed ? null : (group.start_date ?? null)}
           isFreeSaid={free > 0}
         />
       }

@@ -2,6 +2,7 @@ import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { CalendarDays, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
+import { useIsStartMissed } from "../../circle/schedule/missedStart.ts";
 import { GroupImage } from "../../circle/summary/GroupImage.tsx";
 import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
@@ -42,6 +43,8 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         short_id
         spots_left
         start_date
+        status
+        time_zone
         url_slug
       }
     `,
@@ -49,7 +52,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   );
   const locale = useLocale();
   const frequencyText = useFrequencyText();
-  const start = group.start_date;
+  const start = useIsStartMissed(group) ? null : group.start_date;
   // A seat that somebody on the waiting list is first for is not free (D92).
   const free = required(group.spots_left, "groups.spots_left");
   const amount = formatMoney(group.contribution_amount, group.currency, { locale });

@@ -226,6 +226,15 @@ describe("my groups", () => {
     expect(within(card).queryByRole("button", { name: "Contribution" })).toBeNull();
   });
 
+  it("D75: name no day for a start that was missed", async () => {
+    open("/groups", {
+      mine: [recruitingGroup({ may_join: mayNot("already-member"), schedule: [], start_date: "2026-03-09" })],
+    });
+    const card = await screen.findByRole("article", { name: /^Rent circle/ });
+    expect(card).toHaveTextContent("Start not set");
+    expect(card).not.toHaveTextContent("Starts");
+  });
+
   it.each(["closed", "inactive"])("D72: announce neither start nor turn of a circle that is %s", async (status) => {
     open("/groups", { mine: [startedGroup({ status, schedule: [], start_date: "2026-04-01", standings: [] })] });
     const card = await screen.findByRole("article", { name: /^Rent circle/ });
@@ -334,6 +343,11 @@ describe("circles to discover", () => {
       "href",
       "/g/rent-circle-1004",
     );
+  });
+
+  it("D75: name no day for a start that was missed", async () => {
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ start_date: "2026-03-09" })] });
+    expect(await screen.findByRole("article", { name: /^Rent circle/ })).toHaveTextContent("Start not set");
   });
 
   it("D92: call no seat free that somebody on the waiting list is first for", async () => {

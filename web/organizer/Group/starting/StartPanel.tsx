@@ -9,6 +9,7 @@ import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
+import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -38,6 +39,7 @@ export function StartPanel(props: {
         leave_requests(where: { status: { _eq: open } }, order_by: { asked_at: asc }) {
           leave_request_id
         }
+        manual_start_enabled
         may_start
         member_limit
         minimum_members_to_start
@@ -46,6 +48,7 @@ export function StartPanel(props: {
         short_id
         start_date
         status
+        time_zone
         url_slug
         ...useBoard_group
       }
@@ -53,6 +56,7 @@ export function StartPanel(props: {
     props.group,
   );
   const members = useBoard(group);
+  const isStartMissed = useIsStartMissed(group);
   // Moving the start and closing the door are done where their consequences are told.
   const more = `${groupPath(group)}/manage#timing-more`;
   const payoutOrder = usePayoutOrder(group.group_id, members, props.arrangement);
@@ -90,7 +94,7 @@ export function StartPanel(props: {
             {group.start_date ? (
               <Trans
                 t={t}
-                i18nKey="start.scheduled"
+                i18nKey={`start.${!isStartMissed ? "scheduled" : group.manual_start_enabled ? "missed" : "missedNotByHand"}`}
                 values={{ minimum: group.minimum_members_to_start }}
                 components={{ day: <DateText value={group.start_date} format="full" /> }}
               />

@@ -106,11 +106,38 @@ it("states totals, dates, how they can move, fees and that nobody guarantees it 
   const lines = (await card()).getAllByRole("listitem").map((line) => line.textContent);
   expect(lines).toEqual([
     "$200.00 in all to pay, $200.00 in all to receive.",
-    "From February 12, 2026 to April 12, 2026, every month.",
+    "From April 12, 2026 to June 12, 2026, every month.",
     "The circle starts with 3 members or more. The admin may start it by hand before its day, also with fewer: then these dates come sooner.",
     "Fees on top when you pay: by card 2.5% service, 2.9% + $0.30 processing, by bank transfer 1.5% service. None with All-Inclusive.",
     "Nobody guarantees that every member pays.",
   ]);
+});
+
+const missed = { start_date: "2026-03-10" };
+
+it.each([
+  [
+    true,
+    "Its start day has passed. The admin may start it by hand at any time, with 3 members or with fewer, or choose another day.",
+  ],
+  [
+    false,
+    "Its start day has passed. It starts on another day, which the admin chooses, with 3 members or more, and not by hand.",
+  ],
+])("D75: promises no dates of a start that was missed; by hand: %s", async (manual_start_enabled, sentence) => {
+  renderGroupPage(groupAnswers(recruitingGroup({ ...missed, manual_start_enabled })));
+  const lines = (await card()).getAllByRole("listitem").map((line) => line.textContent);
+  expect(lines.slice(1, 3)).toEqual(["The dates follow once the start date is set.", sentence]);
+  expect(screen.queryByRole("region", { name: "Schedule" })).toBeNull();
+  expect(screen.getByText("No start date yet")).toBeVisible();
+});
+
+it("D75: tells members of a start that was missed, and of no due date and no payout day", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ ...missed, may_join: mayNot("already-member") })));
+  expect(await screen.findByText(/^You are in\./)).toHaveTextContent(
+    "You are in. The circle did not start on Tue, Mar 10, and another day is not set yet.",
+  );
+  expect(await screen.findByText("The schedule appears once a start date is set.")).toBeVisible();
 });
 
 it("joins only with the agreement ticked, and then reads the page anew", async () => {

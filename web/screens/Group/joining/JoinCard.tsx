@@ -12,6 +12,7 @@ import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
+import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
@@ -42,6 +43,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         group_id
         may_join
         member_limit
+        start_date
+        status
+        time_zone
         waiting_list {
           offer_ends_at
         }
@@ -65,6 +69,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
   const { join_message_max } = useLimits(query, ["join_message_max"]);
   const invitation = useOpenInvitation(group);
   const rounds = useSchedule(group);
+  const isStartMissed = useIsStartMissed(group);
   const mayJoin = readMayI(group.may_join);
   const shown = readShownTerms(group);
   if (isRefusedWith(mayJoin, "already-member")) return null;
@@ -97,6 +102,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             frequency={group.frequency}
             rounds={rounds}
             start={shown}
+            isStartMissed={isStartMissed}
             rates={rates}
           />
         )}

@@ -43,7 +43,11 @@ describe("the vote", () => {
     await user.click(here.getByRole("button", { name: "Vote Yes" }));
     expect(await screen.findByText("Vote Recorded")).toBeVisible();
     expect(screen.getByText("You voted Yes to restart the group.")).toBeVisible();
-    expect(mutation(sent, "useCastVoteMutation")).toMatchObject({ choice: "yes", isAgreed: true, shown: SHOWN });
+    expect(mutation(sent, "useCastVoteMutation")).toMatchObject({
+      choice: "yes",
+      isAgreed: true,
+      shown: { ...SHOWN, start_date: "2026-02-12" },
+    });
   });
 
   it("takes No without the tick", async () => {

@@ -76,7 +76,7 @@ it("D89: shows a member old and new terms side by side, and marks what has chang
     "Members33",
     "Minimum to start23 · changed",
     "Starting by handNot possiblePossible · changed",
-    "Start dateNot setFebruary 12, 2026 · changed",
+    "Start dateNot setApril 12, 2026 · changed",
     "Payout orderDrawn at randomDrawn at random",
     "Payout dayOn the due date3 days after the due date · changed",
   ]);

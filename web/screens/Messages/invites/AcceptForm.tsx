@@ -10,6 +10,7 @@ import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
+import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
@@ -48,6 +49,9 @@ export function AcceptForm(props: {
         member_limit
         name
         short_id
+        start_date
+        status
+        time_zone
         url_slug
         ...shownTerms_group
         ...useSchedule_group
@@ -57,6 +61,7 @@ export function AcceptForm(props: {
   );
   const { agreementText, rates } = useAgreement(props.query);
   const rounds = useSchedule(group);
+  const isStartMissed = useIsStartMissed(group);
   const shown = readShownTerms(group);
   const mayJoin = readMayI(group.may_join);
   const form = useSendForm<{ isAgreed: boolean }>({
@@ -106,6 +111,7 @@ export function AcceptForm(props: {
       frequency={group.frequency}
       rounds={rounds}
       start={shown}
+      isStartMissed={isStartMissed}
       rates={rates}
     />
   );

@@ -5,6 +5,7 @@ import type { InvitationCard_invitation$key } from "../../../__generated__/membe
 import { ofToday } from "../../../circle/groupWords.ts";
 import { GroupEmblem } from "../../../circle/GroupEmblem.tsx";
 import { DeclineInvitation } from "../../../circle/joining/DeclineInvitation.tsx";
+import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useFrequencyText } from "../../../circle/useFrequencyText.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
@@ -58,6 +59,8 @@ export function InvitationCard(props: {
           member_limit
           name
           start_date
+          status
+          time_zone
           ...GroupEmblem_group
         }
       }
@@ -65,6 +68,7 @@ export function InvitationCard(props: {
     props.invitation,
   );
   const { expires_at: end, group, invitation_id: id } = invitation;
+  const isStartMissed = useIsStartMissed(group);
   const mayJoin = readMayI(group.may_join);
   const closed = !mayJoin.allowed && CLOSED.has(mayJoin.refusal.code) ? mayJoin.refusal : null;
   const titleId = `invitation-${id}`;
@@ -132,7 +136,12 @@ export function InvitationCard(props: {
             {
               id: "start",
               label: t("start"),
-              value: group.start_date == null ? t("noStart") : <DateText value={group.start_date} format="full" />,
+              value:
+                group.start_date == null || isStartMissed ? (
+                  t("noStart")
+                ) : (
+                  <DateText value={group.start_date} format="full" />
+                ),
             },
           ]}
         />

@@ -76,9 +76,15 @@ describe("the list", () => {
       "$100.00every month",
       "$200.00In cash, once, with all 3 seats taken",
       "2 of 3",
-      "February 12, 2026",
+      "April 12, 2026",
     ]);
     expect(here.getByText("Estimated payout")).toBeVisible();
+  });
+
+  it("D75: names no day for a start that was missed", async () => {
+    show([invitation({ group: recruitingGroup({ start_date: "2026-02-01" }) })]);
+    const facts = (await card()).getAllByRole("definition").map((fact) => fact.textContent);
+    expect(facts.at(-1)).toBe("Not set yet");
   });
 
   it("D108: names the role in which the reader comes in, whatever the invitation carries", async () => {
