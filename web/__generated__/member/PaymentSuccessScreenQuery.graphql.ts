@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723a0359569aa01935df10ba5bbbc334>>
- * @relayHash 26d165406a781e9260f72f2679b44fcd
+ * @generated SignedSource<<202fee106db653cfcf7de15b767dc3e3>>
+ * @relayHash 6355ae82a99a2e6fc234e706c2e30a6c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83dd3764fbc24afd819b1b25880ad772856672d831a489d873f503b6b9bef6ee
+// @relayRequestID 1ec2fd946176ea3dcded972d08956edd01a4a5fd7e5295fb098f8dfcc49023fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type payment_method_types_enum = "card" | "us_bank_account" | "%future added value";
 export type payment_statuses_enum = "completed" | "failed" | "pending" | "%future added value";
 export type PaymentSuccessScreenQuery$variables = {
   paymentId: string;
@@ -26,6 +27,8 @@ export type PaymentSuccessScreenQuery$data = {
           readonly short_id: number;
           readonly url_slug: string;
         } | null;
+        readonly is_processing: boolean;
+        readonly payment_method: payment_method_types_enum;
         readonly payout_round: number;
         readonly status: payment_statuses_enum;
         readonly " $fragmentSpreads": FragmentRefs<"Receipt_payment">;
@@ -74,45 +77,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_round",
+  "name": "is_processing",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "payment_method",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "group_id",
+  "name": "payout_round",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "short_id",
+  "name": "group_id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_slug",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "short_id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_slug",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +169,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -165,10 +184,10 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -217,6 +236,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,15 +295,15 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "83dd3764fbc24afd819b1b25880ad772856672d831a489d873f503b6b9bef6ee",
+    "id": "1ec2fd946176ea3dcded972d08956edd01a4a5fd7e5295fb098f8dfcc49023fb",
     "metadata": {},
     "name": "PaymentSuccessScreenQuery",
     "operationKind": "query",
@@ -304,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fc3eb846af33ee2f1ff51eaefdfc17";
+(node as any).hash = "8182cbf5aa6f3a167138157f0b8f4720";
 
 export default node;

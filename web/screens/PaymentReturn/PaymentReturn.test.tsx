@@ -18,6 +18,8 @@ const payment = (status: string) => ({
   id: "payment-1",
   payment_id: paymentId,
   status,
+  is_processing: false,
+  payment_method: "card",
   payout_round: 2,
   amount: 100_00,
   service_fee: 2_50,
@@ -67,6 +69,18 @@ it("believes the server, not the address: it waits until the provider has confir
   await vi.advanceTimersByTimeAsync(2000);
   expect(await screen.findByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(checks()).toBe(2);
+});
+
+it("says that a bank transfer is on its way, which takes days, and does not wait for it", async () => {
+  const { sent } = open(`/payment-success?payment_id=${paymentId}`, {
+    payments_connection: {
+      edges: [{ node: { ...payment("pending"), is_processing: true, payment_method: "us_bank_account" } }],
+    },
+    check_contribution: { status: "pending", payment_id: paymentId, message: null },
+  });
+  expect(await screen.findByRole("heading", { name: "Your transfer is on its way" })).toBeVisible();
+  expect(screen.getByText(/takes a few business days to arrive/)).toBeVisible();
+  expect(sent.some(({ name }) => name === "useContributionCheckMutation")).toBe(false);
 });
 
 it("says when the payment failed and leads back to the group", async () => {

@@ -1,5 +1,5 @@
 /** The page after a checkout. The address proves nothing: the page shows what the server has confirmed. */
-import { CircleAlert, CircleCheck, CircleHelp, Hourglass } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleHelp, Hourglass, Landmark } from "lucide-react";
 import { graphql } from "react-relay";
 import type { LoaderArgs } from "../../routing/entry.ts";
 import { useLoaderData } from "../../routing/hooks.ts";
@@ -17,6 +17,8 @@ const query = graphql`
     payments_connection(first: 1, where: { payment_id: { _eq: $paymentId } }) {
       edges {
         node {
+          is_processing
+          payment_method
           payout_round
           status
           ...Receipt_payment
@@ -56,7 +58,9 @@ function KnownPayment({ paymentId }: { paymentId: string }) {
   const data = useScreenQuery<PaymentSuccessScreenQuery>(query);
   const payment = data.payments_connection.edges[0]?.node;
   const isSettled = payment?.status === "completed" || payment?.status === "failed";
-  const { isLooking, lookAgain } = useContributionCheck(paymentId, query, isSettled || !payment);
+  // Nobody waits here for a bank: the transfer is started, and is confirmed days later.
+  const isWithBank = !isSettled && payment?.payment_method === "us_bank_account" && payment.is_processing;
+  const { isLooking, lookAgain } = useContributionCheck(paymentId, query, isSettled || isWithBank || !payment);
   if (!payment) return <UnknownPayment />;
 
   const group = payment.group;
@@ -94,6 +98,19 @@ function KnownPayment({ paymentId }: { paymentId: string }) {
         text={t("success.failedText")}
         actions={toGroup}
       />
+    );
+  }
+  if (isWithBank) {
+    return (
+      <ReturnFrame
+        tone="info"
+        icon={Landmark}
+        title={t("success.withBankTitle")}
+        text={t("fees.bankTime")}
+        actions={toGroup}
+      >
+        <Receipt payment={payment} />
+      </ReturnFrame>
     );
   }
   return (
