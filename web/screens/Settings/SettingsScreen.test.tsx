@@ -9,7 +9,7 @@ import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
 import { storedAppearance } from "../../theme/appearance.ts";
-import { connection, preferences, settingsAnswers } from "./settingsForTests.ts";
+import { plan, preferences, settingsAnswers, subscriptionTo } from "./settingsForTests.ts";
 import { Component, loader, shouldRevalidate } from "./SettingsScreen.tsx";
 
 beforeEach(() => {
@@ -205,11 +205,8 @@ it("a switch of news says what it stops, and what is told in any case (D192, D29
 });
 
 it("a plan with scheduling names the payout day, since everybody chooses the day of the start", async () => {
-  const [{ node }] = (settingsAnswers().user_profiles_connection as ReturnType<typeof connection>).edges as [
-    { node: { subscription: { plan: object } } },
-  ];
-  const plan = { ...node.subscription.plan, has_advanced_scheduling: true };
-  open("/settings?tab=subscription", { person: { subscription: { ...node.subscription, plan } } });
+  const subscription = subscriptionTo({ ...plan, has_advanced_scheduling: true });
+  open("/settings?tab=subscription", { person: { subscription } });
   const included = within(await screen.findByRole("list", { name: "Included" }));
   expect(included.getByText("A payout day after the due date")).toBeVisible();
   expect(included.queryByText(/starts/)).toBeNull();

@@ -23,7 +23,7 @@ export const preferences = {
   theme: "system",
 };
 
-const plan = {
+export const plan = {
   __typename: "plans",
   id: "free",
   active_group_limit: 1,
@@ -35,6 +35,14 @@ const plan = {
   pays_fees: true,
   support_hours: 72,
 };
+
+export const subscriptionTo = (to: object) => ({
+  __typename: "subscribers",
+  id: "subscription",
+  cancel_at_period_end: false,
+  subscription_end: null,
+  plan: to,
+});
 
 export const settingsAnswers = ({ person = {}, more = {} }: { person?: Row; more?: Row } = {}): Row => ({
   user_profiles_connection: connection([
@@ -50,13 +58,7 @@ export const settingsAnswers = ({ person = {}, more = {} }: { person?: Row; more
       name: "Bruno Carvalho",
       preferences,
       stripe_onboarding_completed: false,
-      subscription: {
-        __typename: "subscribers",
-        id: "subscription",
-        cancel_at_period_end: false,
-        subscription_end: null,
-        plan,
-      },
+      subscription: subscriptionTo(plan),
       two_factor_enabled: false,
       user_id: "00000000-0000-7000-8000-00000000000b",
       username: "bruno",
