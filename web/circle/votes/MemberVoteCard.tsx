@@ -133,4 +133,4 @@ export function MemberVoteCard(props: {
   );
 }
 
-const isOpenState = (state: string): boolean => state === "active" || state === "expired";
+const isOpenState = (state: string): boolean => state !== "approved" && state !== "failed";

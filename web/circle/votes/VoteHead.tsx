@@ -6,7 +6,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { timeLeft } from "./timeLeft.ts";
-import { useVoteState, voteMarks } from "./voteState.ts";
+import { type StandingVote, useVoteState, voteMarks } from "./voteState.ts";
 
 /** What is voted on, how the vote stands, and until when it is open or how it ended (D126). */
 export function VoteHead(props: {
@@ -14,7 +14,7 @@ export function VoteHead(props: {
   /** Names the card. */
   titleId: string;
   level: "h2" | "h3";
-  vote: { closed_at?: string | null; expires_at: string; status: string };
+  vote: StandingVote & { closed_at?: string | null };
   /** @param day when it ended */
   renderResult: (state: "approved" | "failed", day: React.JSX.Element) => ReactNode;
 }) {
@@ -40,8 +40,8 @@ export function VoteHead(props: {
             values={{ left: timeLeft(secondsLeft, locale) }}
             components={{ day: <DateText value={vote.expires_at} format="dateTime" /> }}
           />
-        ) : state === "expired" ? (
-          t("counting")
+        ) : state === "paused" || state === "expired" ? (
+          t(state === "paused" ? "frozen" : "counting")
         ) : (
           props.renderResult(state, <DateText value={vote.closed_at ?? vote.expires_at} format="weekday" />)
         )}

@@ -135,6 +135,33 @@ describe("a vote about a member", () => {
     expect(here.queryByRole("button", { name: "Vote Yes" })).toBeNull();
   });
 
+  describe("D263: in a frozen circle", () => {
+    const frozen = { may_vote: mayNot("group-frozen"), yes_count: 1 };
+
+    it.each([
+      ["before its time is over", "2026-03-14T12:00:00Z"],
+      ["past its time, which moves with the freeze", "2026-03-01T12:00:00Z"],
+    ])("is paused, %s", async (_name, expires_at) => {
+      show({ open: [memberVoteRow({ ...frozen, expires_at })] });
+      const here = await card("More days for Bruno?");
+      expect(here.getByText("Vote paused")).toBeVisible();
+      expect(
+        here.getByText(/^The circle is frozen: nobody votes, and the time of this vote stands still/),
+      ).toBeVisible();
+      expect(here.queryByText(/open until|being counted|contributions are paused/)).toBeNull();
+      expect(here.queryByRole("button")).toBeNull();
+    });
+
+    it("is not read over and over while its time is over", async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { sent } = show({ open: [memberVoteRow({ ...frozen, seconds_left: 0 })] });
+      await card("More days for Bruno?");
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      vi.useRealTimers();
+      expect(sent.filter(({ name }) => name === "MessagesScreenQuery")).toHaveLength(1);
+    });
+  });
+
   it("shows the reason of who asks to remove, what follows from it, and a payout or a wish behind it", async () => {
     const removal = { vote_type: "remove_member", round: null };
     show({

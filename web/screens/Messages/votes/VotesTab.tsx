@@ -92,7 +92,8 @@ export function VotesTab(props: { query: VotesTab_query$key; counts: VotesTab_co
   const { grace_extension: days } = useLimits(query, ["grace_extension"]);
   const open = query.open.edges.slice(0, MOST).map(({ node }) => node);
   const closed = query.closed.edges.map(({ node }) => node);
-  usePassingTime(open[0]?.seconds_left);
+  // One whose time is over waits to be closed, which is told live; in a frozen circle it waits for long (D263).
+  usePassingTime(open.find(({ seconds_left }) => seconds_left !== 0)?.seconds_left);
   return (
     <Stack gap="8">
       {open.length === 0 ? (
