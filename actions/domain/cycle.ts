@@ -115,6 +115,12 @@ export function localDate(at: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/**
+ * The last calendar day in a zone that a term lasts through: on the day on which it ends it ends at some hour, and nobody who reads
+ * "through" that day would know.
+ */
+export const lastWholeDay = (end: Date, timeZone: string): string => addDays(localDate(end, timeZone), -1);
+
 /** An offset or a whole timestamp is a zone to some libraries; to Postgres "+05:00" is five hours west. */
 const TIME_ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 

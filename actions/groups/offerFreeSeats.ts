@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { hoursAfter, localDate } from "../domain/cycle.ts";
+import { hoursAfter, lastWholeDay } from "../domain/cycle.ts";
 import { failPoint } from "../faults.ts";
 import { occasionOfDay } from "../news/occasionOfDay.ts";
 import { tell } from "../news/tell.ts";
@@ -60,7 +60,7 @@ export async function offerFreeSeats(tx: Tx, { group_id }: { group_id: string },
     await tell(tx, "seat_offered", {
       to: [userId],
       group,
-      values: { until: localDate(endsAt, group.time_zone) },
+      values: { until: lastWholeDay(endsAt, group.time_zone) },
       // An admin who closes and opens registration again and again sends one letter a day.
       occasion: occasionOfDay(group, userId, now, waitsSince.get(userId)!.getTime()),
     });

@@ -54,7 +54,7 @@ export const joining = {
   /** For who waited for a seat: the group started, closed or became private (D104, D256). */
   waiting_ended: news({ about: "group", channels: ["notice", "letter"], weight: "normal", values: z.strictObject({}) }),
 
-  /** For the first on the waiting list; `until` is the last day of the offer, in the group's time zone (D92). */
+  /** For the first on the waiting list; `until` is the last whole day of the offer, in the group's time zone (D92). */
   seat_offered: news({
     about: "group",
     channels: ["notice", "letter"],

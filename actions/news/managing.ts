@@ -4,7 +4,7 @@ import { news } from "./define.ts";
 
 /** What an organizer does with a group, and what members answer. */
 export const managing = {
-  /** For each member who has to accept, through that day in the group's zone (D89). */
+  /** For each member who has to accept, through that day, the last whole one, in the group's zone (D89). */
   terms_changed: news({
     about: "group",
     channels: ["notice", "letter"],

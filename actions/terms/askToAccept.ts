@@ -1,6 +1,6 @@
 import type { Tx } from "../db/database.ts";
 import type { KeptTerms } from "../domain/agreement.ts";
-import { hoursAfter, localDate } from "../domain/cycle.ts";
+import { hoursAfter, lastWholeDay } from "../domain/cycle.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { occasionOfDay } from "../news/occasionOfDay.ts";
 import { tell } from "../news/tell.ts";
@@ -49,7 +49,7 @@ async function tellOfTerms(
   await tell(tx, "terms_changed", {
     to: [userId],
     group,
-    values: { until: localDate(expiresAt, group.time_zone) },
+    values: { until: lastWholeDay(expiresAt, group.time_zone) },
     occasion: occasionOfDay(group, userId, now, agreed),
   });
 }

@@ -37,6 +37,14 @@ describe("D89: changed terms", () => {
       expect((await circle.asked(name))!.expires_at.toISOString()).toContain(DEADLINE);
       expect(await circle.news(name)).toEqual(["terms_changed"]);
     }
+    // The hours end in the middle of the 22nd: nobody is told that they last through it.
+    const told = await service.services.db
+      .selectFrom("notifications")
+      .select("values")
+      .where("kind", "=", "terms_changed")
+      .where("user_id", "=", circle.personOf("Bruno"))
+      .executeTakeFirstOrThrow();
+    expect(told.values).toMatchObject({ until: "2027-02-21" });
     expect(await circle.news("Amina")).toEqual([]);
     const dan = await buildUser(service.services.db, { name: "Dan" });
     await service.callAction("join_group", { group_id: circle.groupId, accept_agreement: true }, { as: dan.userId });

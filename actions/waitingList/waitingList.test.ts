@@ -263,7 +263,7 @@ describe("D92: a seat that gets free", () => {
     expect(await told(guests[0]!)).toEqual(["seat_offered"]);
   });
 
-  it("is told by letter, in the reader's language", async () => {
+  it("is told by letter, in the reader's language, with the last day that is wholly theirs", async () => {
     const paul = await buildUser(service.services.db, { name: "Paul", plan: "premium", language: "fr" });
     await wait(paul);
     await freeSeat();
@@ -276,7 +276,7 @@ describe("D92: a seat that gets free", () => {
     await service.settle();
     const letter = service.letters.findLast(({ to }) => to === paul.email);
     expect(letter?.subject).toMatch(/^Une place est libre/);
-    expect(letter?.text).toContain("3 février");
+    expect(letter?.text).toContain("jusqu’au 2 février 2027 inclus");
   });
 });
 
