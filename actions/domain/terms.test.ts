@@ -89,11 +89,12 @@ describe("D89: whom a change of terms asks", () => {
 });
 
 it.each([
-  [5, 3, 2, null],
-  [4, 3, 2, { code: "member-limit-too-low", values: { min: 5 } }],
-  [3, 3, 0, null],
-])("D244: %i seats for %i members and %i invitations", (limit, members, openInvitations, refusal) => {
-  expect(memberLimitRefusal(limit, { members, openInvitations })).toEqual(refusal);
+  [5, 3, 2, 0, null],
+  [4, 3, 2, 0, { code: "member-limit-too-low", values: { min: 5 } }],
+  [5, 3, 2, 1, { code: "member-limit-too-low", values: { min: 6 } }],
+  [3, 3, 0, 0, null],
+])("D244: %i seats for %i members, %i invitations and %i offers", (limit, members, invited, offered, refusal) => {
+  expect(memberLimitRefusal(limit, { members, openInvitations: invited, offeredSeats: offered })).toEqual(refusal);
 });
 
 it.each([

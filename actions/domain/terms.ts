@@ -40,12 +40,12 @@ export function consentNeeds(
   return needs;
 }
 
-/** Why a group cannot have so many seats (D244): who is in it and who is invited must fit. */
+/** Why a group cannot have so many seats (D244): who is in it, who is invited and for whom a seat is kept (D92) must fit. */
 export function memberLimitRefusal(
   memberLimit: number,
-  { members, openInvitations }: { members: number; openInvitations: number },
+  { members, offeredSeats, openInvitations }: { members: number; openInvitations: number; offeredSeats: number },
 ): { code: "member-limit-too-low"; values: { min: number } } | null {
-  const min = members + openInvitations;
+  const min = members + openInvitations + offeredSeats;
   return memberLimit < min ? { code: "member-limit-too-low", values: { min } } : null;
 }
 

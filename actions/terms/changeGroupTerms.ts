@@ -74,6 +74,7 @@ async function refuseWrongTerms(
   const tooLow = memberLimitRefusal(wished.member_limit, {
     members: group.current_members,
     openInvitations: await openInvitations(tx, group, now),
+    offeredSeats: await offeredSeats(tx, group),
   });
   if (tooLow) throw new AppError(tooLow);
 }
@@ -87,4 +88,15 @@ async function openInvitations(tx: Tx, group: GroupRow, now: Date): Promise<numb
     .where("expires_at", ">", now)
     .executeTakeFirstOrThrow();
   return open;
+}
+
+/** Seats that are kept for who waited for one: they were told so (D92). */
+async function offeredSeats(tx: Tx, group: GroupRow): Promise<number> {
+  const { offered } = await tx
+    .selectFrom("group_waiting_list")
+    .select(({ fn }) => fn.countAll<number>().as("offered"))
+    .where("group_id", "=", group.group_id)
+    .where("offered_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return offered;
 }

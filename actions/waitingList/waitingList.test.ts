@@ -252,6 +252,23 @@ describe("D92: a seat that gets free", () => {
     expect((await join(chloe)).status).toBe(200);
   });
 
+  it("stays theirs: its admin cannot take it away by having fewer seats (D244)", async () => {
+    await everybodyWaits();
+    await freeSeat();
+    const terms = {
+      contribution_amount: 100_00,
+      currency: "USD",
+      frequency: "weekly",
+      payout_assignment_method: "random",
+      start_date: "2027-03-01",
+    };
+    const fewer = await call("change_group_terms", full, full.admin, { ...terms, member_limit: 2 });
+    expect(fewer.body.extensions).toMatchObject({ code: "member-limit-too-low", values: { min: 3 } });
+    expect(await list()).toEqual(["Chloe!", "Dora", "Emil"]);
+    const [chloe] = guests as [TestUser];
+    expect((await mayJoin(chloe)).answer).toEqual({ allowed: true, act: "join" });
+  });
+
   it("is told once a day, however often registration closes and opens", async () => {
     await everybodyWaits();
     await freeSeat();
