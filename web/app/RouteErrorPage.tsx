@@ -5,7 +5,7 @@ import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { isSessionError } from "../../schema/sessionErrors.ts";
-import { isReleaseOver } from "../relay/newRelease.ts";
+import { isReleaseOver, reloadFresh } from "../relay/newRelease.ts";
 import { isCodeFailure, isOutOfReach } from "../relay/outOfReach.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { noteSessionError } from "../session/authClient.ts";
@@ -57,14 +57,6 @@ function useWayToGroups(isOpen: boolean, text: string): void {
     if (!goes) return;
     void navigate("/groups", arriveWith({ title: t("errorPage.group"), text }));
   }, [goes, navigate, t, text]);
-}
-
-/** Takes the release that the server has now. */
-async function reloadFresh(): Promise<void> {
-  if ("caches" in globalThis) {
-    for (const name of await caches.keys()) await caches.delete(name);
-  }
-  location.reload();
 }
 
 /** What a screen shows in its own place when it failed; the rest of the app stays usable. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { isReleaseOver, reloadFresh } from "../relay/newRelease.ts";
+import { isCodeFailure } from "../relay/outOfReach.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { Banner } from "../ui/Banner.tsx";
@@ -16,17 +18,38 @@ interface Said {
 /** In the place of a part that failed. What the service could not answer is asked again as soon as it may. */
 function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unknown; onTry: () => Promise<void> }) {
   const { t } = useTranslation("ui");
+  const { t: error } = useTranslation("errors");
+  const { t: shell } = useTranslation("shell");
   const [isReading, setIsReading] = useState(false);
-  const tryAgain = async () => {
-    setIsReading(true);
+  /** The server has another release, in which the code of this part is gone. */
+  const [isOver, setIsOver] = useState(false);
+  const readAndTry = async () => {
+    if (isCodeFailure(thrown) && (await isReleaseOver())) return setIsOver(true);
     // With the old data the part would fail again, so it is drawn only after the new data has come.
     await readAllAgain().catch(() => {});
     await onTry();
+  };
+  const tryAgain = async () => {
+    setIsReading(true);
+    await readAndTry();
     setIsReading(false);
   };
   const title = typeof failed === "function" ? failed(thrown) : failed;
   // What the rest of the page shows is read again by the page.
   useTryWhenBack(thrown, () => void onTry());
+  // Whoever reads it says when: something may be written elsewhere on the page.
+  if (isOver)
+    return (
+      <Banner
+        tone="due"
+        title={error("unknown-document")}
+        action={
+          <Button variant="outline" size="sm" onClick={() => void reloadFresh()}>
+            {shell("errorPage.reload")}
+          </Button>
+        }
+      />
+    );
   return (
     <Banner
       tone="late"

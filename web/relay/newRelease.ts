@@ -34,3 +34,11 @@ export async function isReleaseOver(): Promise<boolean> {
     return false;
   }
 }
+
+/** Takes the release that the server has now. */
+export async function reloadFresh(): Promise<void> {
+  if ("caches" in globalThis) {
+    for (const name of await caches.keys()) await caches.delete(name);
+  }
+  location.reload();
+}
