@@ -1,4 +1,4 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CalendarDays, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
@@ -14,6 +14,7 @@ import { formatMoney } from "../../lib/money.ts";
 import { required } from "../../lib/required.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { CardName } from "./CardName.tsx";
 import { CardTerms } from "./CardTerms.tsx";
 import { Chairs } from "./Chairs.tsx";
 
@@ -71,12 +72,10 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   return (
     <Card as="article" h="full" aria-label={said.join(", ")}>
       <Stack gap="4" h="full">
-        <HStack gap="3" align="flex-start">
+        <HStack gap="3" align="flex-start" position="relative">
           <GroupImage seed={group.group_id} name={group.name} url={group.image_url} />
           <Stack gap="1" minW="0">
-            <Heading as="h3" size="md" overflowWrap="anywhere">
-              {group.name}
-            </Heading>
+            <CardName to={groupPath(group)} name={group.name} />
             <chakra.span color="fg.muted" textStyle="sm">
               {t("card.by", { name: group.admin_alias ?? "" })}
             </chakra.span>

@@ -175,6 +175,7 @@ describe("my groups", () => {
     const card = await screen.findByRole("article", {
       name: "Rent circle. Started · Round 2. $100.00 every month. Amina receives next. Due Thu, Mar 12",
     });
+    expect(within(card).getByRole("link", { name: "Rent circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
     expect(within(card).getByRole("link", { name: "View Details: Rent circle" })).toHaveAttribute(
       "href",
       "/g/rent-circle-1004",
@@ -339,6 +340,7 @@ describe("circles to discover", () => {
       "1 free seat",
     ])
       expect(card).toHaveTextContent(text);
+    expect(within(card).getByRole("link", { name: "Rent circle" })).toHaveAttribute("href", "/g/rent-circle-1004");
     expect(within(card).getByRole("link", { name: "Join: Rent circle" })).toHaveAttribute(
       "href",
       "/g/rent-circle-1004",

@@ -1,4 +1,4 @@
-import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Archive } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -28,6 +28,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
 import { useOpened } from "../../ui/useOpened.ts";
 import { CardCompletion } from "./CardCompletion.tsx";
+import { CardName } from "./CardName.tsx";
 import { CardPeople } from "./CardPeople.tsx";
 import { CardProgress } from "./CardProgress.tsx";
 import { CardTerms } from "./CardTerms.tsx";
@@ -132,12 +133,10 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
   return (
     <Card as="article" h="full" aria-label={said.filter(Boolean).join(". ")}>
       <Stack gap="4" h="full">
-        <HStack gap="3" align="flex-start" flexWrap="wrap">
+        <HStack gap="3" align="flex-start" flexWrap="wrap" position="relative">
           <GroupImage seed={group.group_id} name={group.name} url={group.image_url} />
           <Stack gap="1" minW="0" flex="1 1 8rem">
-            <Heading as="h3" size="md" overflowWrap="anywhere">
-              {group.name}
-            </Heading>
+            <CardName to={groupPath(group)} name={group.name} />
             <HStack gap="2" rowGap="1" flexWrap="wrap">
               <GroupStatusChip {...shown} isSomethingOpen={isSomethingOpen} />
               {Boolean(group.archive_days_left) && (
