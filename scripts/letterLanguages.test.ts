@@ -90,6 +90,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "too_few_members", start_date: "2027-03-04", needed: 4, members: 3 },
     { reason: "order_incomplete", start_date: "2027-03-04" },
     { reason: "ready_now", start_date: "2027-03-04" },
+    { reason: "ready_for_another_day", start_date: "2027-03-04" },
   ],
   group_closed: [{ start_date: "2027-03-04", weeks: 4 }, { reason: "all_left" }],
   group_completed: [{}],

@@ -80,6 +80,27 @@ describe("D75: on its start date a group", () => {
     expect((await reminders(group))[0]).toMatchObject({ reason: "order_incomplete", start_date: "2027-03-01" });
   });
 
+  it.each([
+    [true, "ready_now"],
+    [false, "ready_for_another_day"],
+  ])(
+    "is ready a week later, and its admin hears what can start it; by hand: %s",
+    async (manual_start_enabled, reason) => {
+      const group = await build({ members: [] });
+      await tickOn("2027-03-01");
+      const { userId } = await buildUser(service.services.db);
+      await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: userId });
+      await service.services.db
+        .updateTable("groups")
+        .set({ manual_start_enabled })
+        .where("group_id", "=", group.groupId)
+        .execute();
+      await tickOn("2027-03-08");
+      expect((await reminders(group))[1]).toMatchObject({ reason, start_date: "2027-03-01" });
+      expect(await read(group)).toMatchObject({ status: "recruiting" });
+    },
+  );
+
   it("does not start by itself after its admin was told that something is missing: the admin starts it", async () => {
     const group = await build({ members: [], payoutAssignmentMethod: "random" });
     await tickOn("2027-03-01");

@@ -93,10 +93,11 @@ async function remind(
   group: GroupRow,
   { obstacle, startDate, week }: { obstacle: Obstacle | null; startDate: string; week: number },
 ): Promise<void> {
+  const ready = { reason: group.manual_start_enabled ? "ready_now" : "ready_for_another_day" } as const;
   await tell(tx, "start_missed", {
     to: [group.admin_id],
     group,
-    values: { start_date: startDate, ...(obstacle ?? { reason: "ready_now" }) },
+    values: { start_date: startDate, ...(obstacle ?? ready) },
     occasion: occasionOf(group, startDate, week),
   });
 }

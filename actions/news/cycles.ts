@@ -30,6 +30,8 @@ export const cycles = {
       z.strictObject({ ...startDate, reason: z.literal("too_few_members"), needed: count, members: count }),
       z.strictObject({ ...startDate, reason: z.literal("order_incomplete") }),
       z.strictObject({ ...startDate, reason: z.literal("ready_now") }),
+      // As above, and its admin may not start it by hand.
+      z.strictObject({ ...startDate, reason: z.literal("ready_for_another_day") }),
     ]),
   }),
 
