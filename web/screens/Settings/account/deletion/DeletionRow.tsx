@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { Part } from "../../../../components/Part.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
 import { Button } from "../../../../ui/Button.tsx";
@@ -30,9 +31,11 @@ export function DeletionRow() {
         {t("deletion.text")}
       </ToldSetting>
       {isOpen && (
-        <Suspense>
-          <DeletionDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <Part>
+          <Suspense>
+            <DeletionDialog onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Part>
       )}
     </SettingRow>
   );
