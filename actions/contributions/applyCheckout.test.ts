@@ -263,6 +263,7 @@ describe("applyCheckout", () => {
       paymentId: null,
       amountRefunded: 0,
       dispute: "none",
+      confirmedAt: null,
       availableOn: null,
     });
     expect(await contentsHash(service.services.db)).toBe(before);

@@ -108,7 +108,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
       return { hasMoved: false };
     case "processing":
       if (payment.status !== "pending" || payment.is_processing) return { hasMoved: false };
-      await startProcessing(tx, { group, payment, attempt, now });
+      await startProcessing(tx, { group, payment, attempt, session, now });
       return { hasMoved: true };
     case "expired":
     case "failed":

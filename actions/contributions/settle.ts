@@ -18,19 +18,27 @@ interface InCheckout {
   now: Date;
 }
 
+type Session = Pick<CheckoutSession, "availableOn" | "confirmedAt" | "paymentIntentId">;
+
 /**
- * When the payer confirmed (D248). Nobody can confirm after the checkout has run out, so a message that arrives days
- * later makes nobody late.
+ * When the payer confirmed, as the provider says (D248). Its clock may differ from ours, and it may not say: nobody can
+ * confirm before the checkout was opened, after it has run out, or after we heard of it.
  */
-function confirmedAt({ attempt, now }: Pick<InCheckout, "attempt" | "now">): Date {
-  return attempt.expires_at < now ? attempt.expires_at : now;
+function confirmedAt({ attempt, now, session }: Pick<InCheckout, "attempt" | "now"> & { session: Session }): Date {
+  const latest = attempt.expires_at < now ? attempt.expires_at : now;
+  const said = session.confirmedAt ?? latest;
+  if (said > latest) return latest;
+  return said < attempt.created_at ? attempt.created_at : said;
 }
 
 /**
  * Records that a bank debit was started: it counts from this moment, and the round cannot be paid twice (D37, D248).
  */
-export async function startProcessing(tx: Tx, { group, payment, attempt, now }: InCheckout): Promise<void> {
-  const startedAt = confirmedAt({ attempt, now });
+export async function startProcessing(
+  tx: Tx,
+  { group, payment, attempt, session, now }: InCheckout & { session: Session },
+): Promise<void> {
+  const startedAt = confirmedAt({ attempt, now, session });
   await tx
     .updateTable("payments")
     .set({ is_processing: true, started_at: startedAt, is_early: isEarly(group, payment, startedAt) })
@@ -41,9 +49,9 @@ export async function startProcessing(tx: Tx, { group, payment, attempt, now }: 
 /** Completes a payment whose money has arrived, posts it to the books and tells the payer (D19, D31, D32, D50). */
 export async function settle(
   tx: Tx,
-  { group, payment, attempt, session, now }: InCheckout & { session: CheckoutSession },
+  { group, payment, attempt, session, now }: InCheckout & { session: Session },
 ): Promise<void> {
-  const startedAt = payment.is_processing ? payment.started_at : confirmedAt({ attempt, now });
+  const startedAt = payment.is_processing ? payment.started_at : confirmedAt({ attempt, now, session });
   const early = isEarly(group, payment, startedAt);
   const { receipt_number } = await tx
     .updateTable("payments")
@@ -84,7 +92,7 @@ export async function settle(
  */
 export async function refineHold(
   tx: Tx,
-  { group, payment, session, now }: Omit<InCheckout, "attempt"> & { session: CheckoutSession },
+  { group, payment, session, now }: Omit<InCheckout, "attempt"> & { session: Session },
 ): Promise<boolean> {
   const isHeld = payment.held_until !== null && payment.held_until > now;
   if (!isHeld || payment.payment_method === "card" || session.availableOn === null) return false;
@@ -108,7 +116,7 @@ async function settlesAt(
   tx: Tx,
   group: GroupRow,
   payment: PaymentRow,
-  { session, startedAt }: { session: CheckoutSession; startedAt: Date },
+  { session, startedAt }: { session: Session; startedAt: Date },
 ): Promise<Date | null> {
   if (payment.payment_method === "card") return null;
   if (session.availableOn) return session.availableOn;

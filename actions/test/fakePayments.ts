@@ -26,7 +26,7 @@ export class FakePayments implements PaymentProvider {
   /** The payer completes the hosted page: paid at once, or a bank debit on its way with `processing`. */
   pay(
     sessionId: string,
-    changes: Partial<Pick<CheckoutSession, "state" | "amountPaid" | "currency" | "availableOn">> = {},
+    changes: Partial<Pick<CheckoutSession, "state" | "amountPaid" | "currency" | "availableOn" | "confirmedAt">> = {},
   ): CheckoutSession {
     const { request, session } = this.#checkout(sessionId);
     const mayPay = session.state === "open" || session.state === "processing";
@@ -99,6 +99,7 @@ export class FakePayments implements PaymentProvider {
         paymentId: request.paymentId,
         amountRefunded: 0,
         dispute: "none",
+        confirmedAt: null,
         availableOn: null,
       };
       this.checkouts.set(request.attemptId, { request: structuredClone(request), session });

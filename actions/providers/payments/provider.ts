@@ -37,6 +37,8 @@ export interface CheckoutSession {
    * lost. `lost`: the whole charge is gone, or what a refund had left of it. `none` also once we keep it.
    */
   dispute: "none" | "open" | "lost";
+  /** When the payer confirmed, by the provider's clock: the money was taken, or the bank debit started. Null until then. */
+  confirmedAt: Date | null;
   /** When the provider lets us use the money; null until known. */
   availableOn: Date | null;
 }

@@ -65,6 +65,7 @@ describe("a checkout", () => {
       paymentId: request.paymentId,
       currency: "USD",
       amountPaid: null,
+      confirmedAt: null,
       availableOn: null,
     });
     expect((await open(request)).sessionId).toBe(session.sessionId);
@@ -83,6 +84,8 @@ describe("a checkout", () => {
       currency: "USD",
       paymentIntentId: expect.stringMatching(/^pi_/),
     });
+    const charges = await stripe.stripe.charges.list({ payment_intent: paid!.paymentIntentId! });
+    expect(paid!.confirmedAt).toEqual(new Date(charges.data[0]!.created * 1000));
     await expect.poll(async () => (await payments.readCheckout(session.sessionId))?.availableOn).toBeInstanceOf(Date);
   });
 

@@ -54,6 +54,7 @@ export function readSession(session: Session, disputes: readonly Stripe.Dispute[
     paymentId: session.client_reference_id ?? session.metadata?.payment_id ?? null,
     amountRefunded,
     dispute: disputeOf(intent, amountRefunded, disputes),
+    confirmedAt: confirmedAt(intent),
     availableOn: availableOn(intent),
   };
 }
@@ -97,6 +98,12 @@ function stateOf({ payment_status, status }: Session, intent: Stripe.PaymentInte
   if (status !== "complete") return "open";
   if (payment_status === "paid") return "paid";
   return intent?.status === "requires_payment_method" || intent?.status === "canceled" ? "failed" : "processing";
+}
+
+/** When the charge was made that took the money, or started the debit. A card that was declined before made another one. */
+function confirmedAt(intent: Stripe.PaymentIntent | null): Date | null {
+  const created = chargeOf(intent)?.created;
+  return created === undefined ? null : new Date(created * 1000);
 }
 
 /** Null until the charge has a balance transaction, which may come after the payment. */
