@@ -18,7 +18,7 @@ import { AgreementForm } from "./AgreementForm.tsx";
 import { useCastVote } from "./useCastVote.ts";
 import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
-import { useVoteState } from "../votes/voteState.ts";
+import { isUndecided, useVoteState } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
 import { VoteHead } from "../votes/VoteHead.tsx";
 import { VoteTally } from "../votes/VoteTally.tsx";
@@ -88,7 +88,13 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
             renderResult={(ended, day) => <Trans t={t} i18nKey={`vote.${ended}`} components={{ day }} />}
           />
         </Stack>
-        <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
+        <VoteTally
+          voters={vote.eligible_voters}
+          needed={vote.votes_needed}
+          yes={vote.yes_count}
+          no={vote.no_count}
+          isOver={!isUndecided(state)}
+        />
         {vote.my_choice != null && (
           <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
             {t(vote.my_choice === "yes" ? "vote.mineYes" : "vote.mineNo")}

@@ -15,7 +15,7 @@ import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
 import { VoteHead } from "./VoteHead.tsx";
 import { VoteReason } from "./VoteReason.tsx";
-import { useVoteState } from "./voteState.ts";
+import { isUndecided, useVoteState } from "./voteState.ts";
 import { VoteTally } from "./VoteTally.tsx";
 
 const resultTexts = {
@@ -94,9 +94,15 @@ export function MemberVoteCard(props: {
           matter={matter}
           name={name}
           extensionDays={props.extensionDays}
-          isOver={!isOpenState(state)}
+          isOver={!isUndecided(state)}
         />
-        <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
+        <VoteTally
+          voters={vote.eligible_voters}
+          needed={vote.votes_needed}
+          yes={vote.yes_count}
+          no={vote.no_count}
+          isOver={!isUndecided(state)}
+        />
         {vote.my_choice != null && (
           <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
             {t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}
@@ -132,5 +138,3 @@ export function MemberVoteCard(props: {
     </Card>
   );
 }
-
-const isOpenState = (state: string): boolean => state !== "approved" && state !== "failed";

@@ -7,12 +7,14 @@ export interface Tally {
   needed: number;
   yes: number;
   no: number;
+  /** Whether the vote is closed. */
+  isOver: boolean;
 }
 
 const Share = chakra("span", { base: { h: "full", display: "block", transition: "flex-grow {durations.moderate}" } });
 
 /** How many voted how, as a bar with the mark that Yes has to reach, and in words. */
-export function VoteTally({ needed, no, voters, yes }: Tally) {
+export function VoteTally({ isOver, needed, no, voters, yes }: Tally) {
   const { t } = useTranslation("restart");
   const percent = new Intl.NumberFormat(useLocale(), { style: "percent", maximumFractionDigits: 0 });
   const silent = voters - yes - no;
@@ -42,7 +44,7 @@ export function VoteTally({ needed, no, voters, yes }: Tally) {
         />
       </chakra.div>
       <chakra.p color="fg.muted" textStyle="sm">
-        {t("tally.others", { no, silent })} {t("tally.needed", { needed })}
+        {t("tally.others", { no, silent })} {t(isOver ? "tally.wasNeeded" : "tally.needed", { count: needed })}
       </chakra.p>
     </Stack>
   );

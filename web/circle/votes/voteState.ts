@@ -27,6 +27,9 @@ function stateOf({ may_vote, status }: StandingVote, secondsLeft: number): VoteS
   return secondsLeft === 0 ? "expired" : "active";
 }
 
+/** Whether a vote is still open, or waits to be closed. */
+export const isUndecided = (state: VoteState): boolean => state !== "approved" && state !== "failed";
+
 /** The sign of each state, beside its word. */
 export const voteMarks = {
   active: { icon: Vote, tone: "info" },

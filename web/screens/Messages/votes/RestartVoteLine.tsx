@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RestartVoteLine_vote$key } from "../../../__generated__/member/RestartVoteLine_vote.graphql.ts";
 import { DeleteVote } from "../../../circle/votes/DeleteVote.tsx";
-import { useVoteState } from "../../../circle/votes/voteState.ts";
+import { isUndecided, useVoteState } from "../../../circle/votes/voteState.ts";
 import { useLiveVote } from "../../../circle/votes/useLiveVote.ts";
 import { VoteHead } from "../../../circle/votes/VoteHead.tsx";
 import { VoteTally } from "../../../circle/votes/VoteTally.tsx";
@@ -64,7 +64,13 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
           />
         </Stack>
         {isOpen && <p>{t("why.restart", { group: vote.group.name })}</p>}
-        <VoteTally voters={vote.eligible_voters} needed={vote.votes_needed} yes={vote.yes_count} no={vote.no_count} />
+        <VoteTally
+          voters={vote.eligible_voters}
+          needed={vote.votes_needed}
+          yes={vote.yes_count}
+          no={vote.no_count}
+          isOver={!isUndecided(state)}
+        />
         {vote.my_choice != null && (
           <chakra.p fontWeight="semibold">{t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}</chakra.p>
         )}

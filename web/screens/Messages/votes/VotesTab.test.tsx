@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
-import { ids, mayNot, memberVoteRow, voteRow } from "../../../test/groupForTests.ts";
+import { ids, mayNot, memberVoteRow, profileRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
@@ -207,11 +207,23 @@ it("D260: a vote to restart leads to where its terms and agreement are", async (
 it("D126: keeps the latest results below, with my answer", async () => {
   const closed_at = "2026-03-16T15:00:00Z";
   show({
-    closed: [memberVoteRow({ status: "approved", closed_at, yes_count: 2, my_choice: "no" })],
+    closed: [
+      memberVoteRow({ status: "approved", closed_at, yes_count: 2, my_choice: "no" }),
+      memberVoteRow({
+        id: "v2",
+        vote_id: "v2",
+        subject: profileRow("chloe"),
+        status: "failed",
+        closed_at,
+        votes_needed: 1,
+      }),
+    ],
   });
   const here = await card("More days for Bruno?");
   expect(here.getByText("Passed")).toBeVisible();
   expect(here.getByText(/Bruno has more days/)).toBeVisible();
+  expect(here.getByText(/ 2 Yes votes were needed; silence counted as No\.$/)).toBeVisible();
+  expect((await card(/^More days for (?!Bruno)/)).getByText(/ 1 Yes vote was needed; silence/)).toBeVisible();
   expect(here.getByText("You voted No.")).toBeVisible();
   expect(here.queryByRole("button")).toBeNull();
 });
