@@ -28,7 +28,7 @@ export function RestartStep(props: { group: RestartStep_group$key; voteDays: num
   return (
     <Step
       title={t("options.title")}
-      text={t("options.text", { days: props.voteDays, members: group.current_members, later: props.startDays })}
+      text={t("options.text", { days: props.voteDays, count: group.current_members, later: props.startDays })}
     >
       {answer.allowed ? (
         <Button variant="outline" alignSelf="flex-start" isPending={isBusy} onClick={run}>

@@ -49,7 +49,7 @@ export function RestartOptions(props: { group: RestartOptions_group$key; query: 
             {t("options.title")}
           </Heading>
           <chakra.p color="fg.muted">
-            {t("options.text", { days: restart_vote, members: group.current_members, later: restart_start })}
+            {t("options.text", { days: restart_vote, count: group.current_members, later: restart_start })}
           </chakra.p>
         </Stack>
         {!mayRestart.allowed && (

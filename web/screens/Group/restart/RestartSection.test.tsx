@@ -136,6 +136,11 @@ describe("restart options (D84)", () => {
     expect(button).toHaveAccessibleDescription(/The next one can begin 7 days after it. From May 25, 2026/);
   });
 
+  it("one member who is left is called one member", async () => {
+    render(completedGroup({ current_members: 1, may_restart: mayNot("not-enough-members") }));
+    expect((await region("Go round again?")).getByText(/^Ask the one member\. The vote is open/)).toBeVisible();
+  });
+
   it("members and an open vote have no such options", async () => {
     signIn(ids.chloe);
     const { unmount } = render(completedGroup());
