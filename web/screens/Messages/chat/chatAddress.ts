@@ -39,11 +39,17 @@ export function chatPlace(params: URLSearchParams): ChatPlace | null {
   if (address === null || address === "") return null;
   const at = Number(params.get("at"));
   return {
-    address,
+    address: inOrder(address),
     name: params.get("chatName"),
     type: address.startsWith("group_") ? "group" : "individual",
     at: Number.isSafeInteger(at) && at > 0 ? at : null,
   };
+}
+
+/** A conversation of two is called by both ids, the smaller one first; an address may name them the other way round. */
+function inOrder(address: string): string {
+  const [, one, other] = /^individual_([^_]+)_([^_]+)$/.exec(address) ?? [];
+  return one !== undefined && other !== undefined && other < one ? `individual_${other}_${one}` : address;
 }
 
 /** The same page with no conversation open. */
