@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7a2d72b2afa1b531e42a0fd12f3ec6>>
+ * @generated SignedSource<<79c4ad26f6d356f36b679d622dfa0bc9>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,14 @@ export type AdmissionSection_group$data = {
   readonly group_id: string;
   readonly is_public: boolean;
   readonly join_method: join_methods_enum;
+  readonly join_requests: ReadonlyArray<{
+    readonly join_request_id: string;
+  }>;
   readonly may_manage: Json | null;
   readonly status: group_statuses_enum;
+  readonly waiting_list: ReadonlyArray<{
+    readonly user_id: string;
+  }>;
   readonly " $fragmentType": "AdmissionSection_group";
 };
 export type AdmissionSection_group$key = {
@@ -57,6 +63,41 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "order_by",
+          "value": {
+            "requested_at": "asc"
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "status": {
+              "_eq": "pending"
+            }
+          }
+        }
+      ],
+      "concreteType": "join_requests",
+      "kind": "LinkedField",
+      "name": "join_requests",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "join_request_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
+    },
+    {
+      "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "may_manage",
@@ -67,6 +108,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "group_waiting_list",
+      "kind": "LinkedField",
+      "name": "waiting_list",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "user_id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -107,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c52cead33857641e27d03956c7080fc5";
+(node as any).hash = "236373e99b2b86581cd64d71862b1cd1";
 
 export default node;

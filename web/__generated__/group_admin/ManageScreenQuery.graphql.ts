@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69abeac2f15bd993d7afe4328ca8bb2e>>
- * @relayHash 1b315c1bcc6abffd633da7a7035674e4
+ * @generated SignedSource<<16361af6e61348dedca2f9f08515a6e4>>
+ * @relayHash 551ded28e689ec5a4e15a10f464f6c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7785f0ab3bdc279b2d960a3974c687fa8a2fff57e2cf615fd1c5fcfe993e06
+// @relayRequestID fd585682b8a57da7be7f1696db1a9904b90f7d8a62eba2068e7713844dd399ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1875,22 +1875,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cycle",
-  "storageKey": null
-},
-v6 = {
-  "kind": "Literal",
-  "name": "order_by",
-  "value": [
-    {
-      "created_at": "desc"
-    }
-  ]
-},
-v7 = {
   "kind": "Literal",
   "name": "where",
   "value": {
@@ -1899,111 +1883,127 @@ v7 = {
     }
   }
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "created_at",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expires_at",
-  "storageKey": null
-},
-v10 = {
-  "_is_null": true
-},
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar_url",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_verified",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cycle",
+  "storageKey": null
+},
+v11 = {
+  "kind": "Literal",
+  "name": "order_by",
+  "value": [
+    {
+      "created_at": "desc"
+    }
+  ]
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "created_at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expires_at",
+  "storageKey": null
+},
+v14 = {
+  "_is_null": true
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v16 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asked_at",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "due_date": "asc"
 },
-v19 = {
+v20 = {
   "user_id": "asc"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due_date",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payout_round",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_verified",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -2146,9 +2146,107 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "order_by",
+                        "value": {
+                          "requested_at": "asc"
+                        }
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "concreteType": "join_requests",
+                    "kind": "LinkedField",
+                    "name": "join_requests",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "join_request_id",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requested_at",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "member_profiles",
+                        "kind": "LinkedField",
+                        "name": "profile",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed_groups",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "on_time_rate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rating",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "group_waiting_list",
+                    "kind": "LinkedField",
+                    "name": "waiting_list",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -2174,7 +2272,7 @@ return {
                     "name": "cycles",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "cycles(limit:1,where:{\"phase\":{\"_neq\":\"planned\"}})"
@@ -2224,8 +2322,8 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "concreteType": "group_invitations",
                     "kind": "LinkedField",
@@ -2260,8 +2358,8 @@ return {
                         "name": "addressee",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "invitations(order_by:[{\"created_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
@@ -2276,12 +2374,12 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "revoked_at": (v10/*:: as any*/),
+                          "revoked_at": (v14/*:: as any*/),
                           "uses_left": {
                             "_gt": 0
                           }
@@ -2293,7 +2391,7 @@ return {
                     "name": "join_links",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2301,7 +2399,7 @@ return {
                         "name": "join_link_id",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2320,20 +2418,7 @@ return {
                     ],
                     "storageKey": "join_links(order_by:[{\"created_at\":\"desc\"}],where:{\"revoked_at\":{\"_is_null\":true},\"uses_left\":{\"_gt\":0}})"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "group_waiting_list",
-                    "kind": "LinkedField",
-                    "name": "waiting_list",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -2348,7 +2433,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "effective_at": (v10/*:: as any*/)
+                          "effective_at": (v14/*:: as any*/)
                         }
                       }
                     ],
@@ -2371,8 +2456,8 @@ return {
                         "name": "exit_id",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "exits(order_by:{\"agreed_at\":\"asc\"},where:{\"effective_at\":{\"_is_null\":true}})"
@@ -2416,7 +2501,7 @@ return {
                         "name": "answer_due_at",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2424,8 +2509,8 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": "leave_requests(order_by:{\"asked_at\":\"asc\"},where:{\"status\":{\"_eq\":\"open\"}})"
@@ -2452,7 +2537,7 @@ return {
                     "name": "verified_names",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2470,7 +2555,7 @@ return {
                         "kind": "Literal",
                         "name": "where",
                         "value": {
-                          "ended_at": (v10/*:: as any*/)
+                          "ended_at": (v14/*:: as any*/)
                         }
                       }
                     ],
@@ -2479,8 +2564,8 @@ return {
                     "name": "admin_offers",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2489,7 +2574,7 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2511,8 +2596,8 @@ return {
                         "kind": "Literal",
                         "name": "order_by",
                         "value": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       }
                     ],
@@ -2521,10 +2606,10 @@ return {
                     "name": "open_contributions",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2532,7 +2617,7 @@ return {
                         "name": "payer_alias",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2547,8 +2632,8 @@ return {
                         "name": "recipient_id",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
                   },
@@ -2573,8 +2658,8 @@ return {
                     "name": "board",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2603,7 +2688,7 @@ return {
                         "name": "is_recipient",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2618,8 +2703,8 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2650,8 +2735,8 @@ return {
                           {
                             "state": "asc"
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ]
                       },
                       {
@@ -2669,13 +2754,13 @@ return {
                     "name": "late_contributions",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2690,7 +2775,7 @@ return {
                         "name": "may_ask_circle",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2721,91 +2806,6 @@ return {
                     "kind": "ScalarField",
                     "name": "cover_url",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "order_by",
-                        "value": {
-                          "requested_at": "asc"
-                        }
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "concreteType": "join_requests",
-                    "kind": "LinkedField",
-                    "name": "join_requests",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "join_request_id",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requested_at",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "member_profiles",
-                        "kind": "LinkedField",
-                        "name": "profile",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed_groups",
-                            "storageKey": null
-                          },
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "level",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "on_time_rate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "rating",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "join_requests(order_by:{\"requested_at\":\"asc\"},where:{\"status\":{\"_eq\":\"pending\"}})"
                   },
                   {
                     "alias": null,
@@ -2845,7 +2845,7 @@ return {
                           {
                             "accepted_at": "asc_nulls_first"
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ]
                       }
                     ],
@@ -2861,8 +2861,8 @@ return {
                         "name": "accepted_at",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2870,7 +2870,7 @@ return {
                         "kind": "LinkedField",
                         "name": "profile",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -3030,7 +3030,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f7785f0ab3bdc279b2d960a3974c687fa8a2fff57e2cf615fd1c5fcfe993e06",
+    "id": "fd585682b8a57da7be7f1696db1a9904b90f7d8a62eba2068e7713844dd399ad",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { GROUP_LOCATION } from "../../../schema/group.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { longestAmount } from "../../lib/readAmount.ts";
-import { boardRows, groupAnswers, ids, mayNot, recruitingGroup, startedGroup } from "../../test/groupForTests.ts";
+import {
+  boardRows,
+  groupAnswers,
+  ids,
+  mayNot,
+  profileRow,
+  recruitingGroup,
+  startedGroup,
+} from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
@@ -332,6 +340,35 @@ it("makes the circle private", async () => {
       joinMethod: "invite_only",
     }),
   );
+});
+
+const asked = {
+  __typename: "join_requests",
+  id: "request-1",
+  join_request_id: "00000000-0000-7000-8000-0000000000f1",
+  user_id: ids.bruno,
+  message: null,
+  requested_at: "2026-02-01T12:00:00Z",
+  profile: profileRow("bruno"),
+};
+
+it.each([
+  ["asks to join", { join_requests: [asked] }],
+  ["waits for a seat", { waiting_list: [{ __typename: "group_waiting_list", id: "waiting-1", user_id: ids.chloe }] }],
+])("D104: says beforehand that private turns away who %s", async (_who, waiting) => {
+  const { user } = show(circle(waiting));
+  await user.click(await screen.findByRole("button", { name: "Edit: Joining and privacy" }));
+  const warning = "Whoever has asked to join is declined, and the waiting list ends. They are told.";
+  expect(screen.queryByText(warning)).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Private/ }));
+  expect(screen.getByText(warning)).toBeVisible();
+});
+
+it("D104: warns of nobody where nobody waits", async () => {
+  const { user } = show(circle());
+  await user.click(await screen.findByRole("button", { name: "Edit: Joining and privacy" }));
+  await user.click(screen.getByRole("radio", { name: /^Private/ }));
+  expect(screen.queryByText(/the waiting list ends/)).toBeNull();
 });
 
 it("D243: warns that private is for good also in a circle that ran once and recruits for its next cycle", async () => {

@@ -21,6 +21,8 @@ export function AdmissionForm(props: {
   isFinal: boolean;
   /** It runs, so nobody joins and nothing says how. */
   isViewable: boolean;
+  /** Somebody has asked to join, or waits for a seat: private, the circle turns them away (D104). */
+  isWaitedFor: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation("manage");
@@ -69,6 +71,9 @@ export function AdmissionForm(props: {
               { value: "direct", label: tc("direct") },
             ]}
           />
+        )}
+        {props.isWaitedFor && group.is_public && inputs.visibility === "private" && (
+          <Banner tone="due" title={t("admission.ends")} />
         )}
         {props.isFinal && inputs.visibility === "private" && <Banner tone="due" title={t("admission.final")} />}
         <FormButtons save={t("save")} isBusy={form.isBusy} refusal={form.refusal} onCancel={props.onClose} />

@@ -19,8 +19,14 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
         group_id
         is_public
         join_method
+        join_requests(where: { status: { _eq: pending } }, order_by: { requested_at: asc }) {
+          join_request_id
+        }
         may_manage
         status
+        waiting_list {
+          user_id
+        }
         begun: cycles(limit: 1, where: { phase: { _neq: "planned" } }) {
           cycle
         }
@@ -41,6 +47,7 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
           group={{ ...group, isDirect: group.join_method === "direct" }}
           isFinal={group.begun.length > 0}
           isViewable={isViewable}
+          isWaitedFor={group.join_requests.length > 0 || group.waiting_list.length > 0}
           onClose={close}
         />
       ) : (
