@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeOwn, ownOf } from "../../../offline/own.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
@@ -392,6 +393,19 @@ describe("devices (D238)", () => {
     const question = within(await screen.findByRole("alertdialog", { name: "Sign out everywhere?" }));
     await user.click(question.getByRole("button", { name: "Sign out everywhere" }));
     await waitFor(() => expect(sent[0]).toEqual(["/auth/sign-out-everywhere", {}]));
+  });
+
+  it("say in that question how many messages would be lost that have not arrived", async () => {
+    const { user } = await open();
+    const recording = { sound: new Blob(), format: "webm" as const, ms: 2000, levels: [] };
+    const what = { chat: "c", messageId: "m", text: null, recording, voiceId: null, replyToId: null };
+    await ownOf("u1").queue.putAside({ kind: "say", what, line: "c" });
+    await user.click(part("Signed-in devices").getByRole("button", { name: "Sign out everywhere" }));
+    const question = await screen.findByRole("alertdialog", { name: "Sign out everywhere?" });
+    expect(question).toHaveTextContent(
+      "sign in again. 1 message has not been sent yet. If you sign out now, it is deleted",
+    );
+    closeOwn();
   });
 
   it("that cannot be read say so, and the rest of the page stays", async () => {
