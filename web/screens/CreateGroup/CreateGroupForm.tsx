@@ -207,28 +207,32 @@ export function CreateGroupForm(props: {
                 </Box>
               </Stack>
             )}
-            <HStack justify="space-between" gap="3" flexWrap="wrap" visibility={isSettling ? "hidden" : undefined}>
-              {step > 1 ? (
+            {/* On a phone the step forward has a line of its own, the last one, under the thumb. */}
+            <HStack gap="3" flexWrap="wrap" visibility={isSettling ? "hidden" : undefined}>
+              {step > 1 && (
                 <Button variant="ghost" onClick={() => goBackTo(step - 1)}>
                   {t("previous")}
                 </Button>
-              ) : (
-                <span />
               )}
-              <HStack gap="3" flexWrap="wrap" justify="flex-end" ms="auto">
-                <Button
-                  variant="outline"
-                  colorPalette="gray"
-                  isPending={later.isBusy}
-                  disabled={form.isBusy}
-                  onClick={() => void later.run(form.values.read())}
-                >
-                  {t("finishLater")}
-                </Button>
-                <Button type="submit" isPending={form.isBusy} disabled={later.isBusy}>
-                  {t(isReview ? "create" : "continue")}
-                </Button>
-              </HStack>
+              <Button
+                variant="outline"
+                colorPalette="gray"
+                flex={{ base: "1 1 auto", sm: "none" }}
+                ms="auto"
+                isPending={later.isBusy}
+                disabled={form.isBusy}
+                onClick={() => void later.run(form.values.read())}
+              >
+                {t("finishLater")}
+              </Button>
+              <Button
+                type="submit"
+                flex={{ base: "1 1 100%", sm: "none" }}
+                isPending={form.isBusy}
+                disabled={later.isBusy}
+              >
+                {t(isReview ? "create" : "continue")}
+              </Button>
             </HStack>
             {problem && (
               <RefusalBanner

@@ -30,6 +30,7 @@ export function DiscoverTab(props: { filters: DiscoverFilters; onFilter: (filter
       <HStack gap="3">
         <SearchBox
           label={t("search.discover")}
+          placeholder={t("search.discoverShort")}
           value={filters.search}
           onChange={(search) => setFilters({ ...filters, search })}
         />
