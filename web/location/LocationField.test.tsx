@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -67,6 +67,27 @@ describe("the place of this device", () => {
     expect(String(theirs![0])).toBe(`${GEOCODER}?latitude=45.76&longitude=4.84&localityLanguage=en`);
     expect(theirs![1]?.credentials).toBe("omit");
   });
+});
+
+it("a place that is found late is not put over what was typed meanwhile, and can be asked for again", async () => {
+  let tell = () => {};
+  deviceHas({
+    getCurrentPosition: (found) =>
+      (tell = () => found({ coords: { latitude: 45.7640431, longitude: 4.835659 } } as GeolocationPosition)),
+  });
+  const { user } = renderWithProviders(<Form />);
+  const button = () => screen.getByRole("button", { name: "Use my location" });
+  await user.click(button());
+  await user.type(screen.getByLabelText("Location"), ", and since");
+  answers(GEOCODER, { city: "Lyon", countryName: "France" });
+  await act(async () => tell());
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(field()).toBe("typed before, and since");
+  answers(GEOCODER, { city: "Lyon", countryName: "France" });
+  await user.click(button());
+  await act(async () => tell());
+  expect(await screen.findByText("Found: Lyon, France")).toBeInTheDocument();
+  expect(field()).toBe("Lyon, France");
 });
 
 describe("where there is none, typing goes on", () => {

@@ -22,10 +22,18 @@ export function LocationField({
   children?: ReactNode;
 }) {
   const { t } = useTranslation("location");
-  const { failure, find, found, isBusy } = useDevicePlace(onFound);
+  const { failure, find, found, giveUp, isBusy } = useDevicePlace(onFound);
   return (
     <Stack gap="2">
-      <TextField label={label ?? t("label")} hint={hint ?? t("hint")} {...field} />
+      <TextField
+        label={label ?? t("label")}
+        hint={hint ?? t("hint")}
+        {...field}
+        onInput={(event) => {
+          giveUp();
+          field.onInput?.(event);
+        }}
+      />
       {children}
       <Button variant="outline" colorPalette="gray" size="sm" alignSelf="flex-start" isPending={isBusy} onClick={find}>
         <LocateFixed aria-hidden />
