@@ -113,7 +113,7 @@ const BREAKS: Record<string, string> = {
     update private.app_clock set shift = shift + interval '5 days'`,
   "a started cycle whose rounds are all paid out is complete (D82)":
     "update groups set status = 'started' where status = 'completed'",
-  "a charge that settled nothing, one of which the provider gave money back, and a disputed one wait for a person (D36, D38)":
+  "a charge that settled nothing, one of which the provider gave money back, and a disputed one wait for a person, or are settled by one (D36, D38)":
     "update payments set disputed_at = app_now() where status = 'completed'",
   "no payout went out with money in it that the provider had given back (D33)":
     "update payments set refunded_amount = 1, refunded_at = started_at where status = 'completed'",
