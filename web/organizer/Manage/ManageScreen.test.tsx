@@ -309,6 +309,19 @@ it("changes the words of the circle, and a freeze that came meanwhile says so", 
   expect(sentBy(sent, "DetailsFormMutation")).toEqual({ groupId: ids.group, words: { name: "Rent circle two" } });
 });
 
+it.each(["Details", "Joining and privacy", "Terms and dates", "Link name and colour"])(
+  "the heading of %s has the focus when its form opens, and when it closes again",
+  async (part) => {
+    const { user } = show(circle());
+    const heading = await screen.findByRole("heading", { name: part });
+    await user.click(await screen.findByRole("button", { name: `Edit: ${part}` }));
+    expect(await screen.findByRole("button", { name: "Cancel" })).toBeVisible();
+    expect(heading).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(heading).toHaveFocus();
+  },
+);
+
 it("R3: each input takes as many characters as the catalogue and the table allow", async () => {
   const longest = { name_max: 61, description_max: 501, rules_max: 1001, link_name_max: 41 };
   const { user } = show(circle(), { limits_connection: limitsAnswer(longest) });

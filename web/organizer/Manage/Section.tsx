@@ -8,6 +8,7 @@ import type { AppFailure } from "../../lib/AppFailure.ts";
 import { useAnchor } from "../../routing/useAnchor.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { useHeadsForm } from "../../ui/useHeadsForm.ts";
 
 /** One matter of the page: its heading, beside it what opens it, and below what it holds. */
 export function Section(props: {
@@ -15,16 +16,19 @@ export function Section(props: {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
+  /** Whether the form is there that the action opens. */
+  isOpen?: boolean;
   children?: ReactNode;
 }) {
   const card = useRef<HTMLElement>(null);
+  const heading = useHeadsForm<HTMLHeadingElement>(props.isOpen ?? false);
   useAnchor(card, props.id);
   return (
     <Card ref={card} id={`section-${props.id}`} aria-labelledby={props.id} scrollMarginTop="20">
       <Stack gap="4">
         <HStack justify="space-between" align="flex-start" columnGap="4" rowGap="2" flexWrap="wrap">
           <Stack gap="1" flex="1 1 9rem" minW="0">
-            <Heading as="h2" size="md" id={props.id}>
+            <Heading as="h2" size="md" id={props.id} {...heading}>
               {props.title}
             </Heading>
             {props.text && (

@@ -1,6 +1,5 @@
 import { Heading, HStack, Stack } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileDetails_person$key } from "../../__generated__/member/ProfileDetails_person.graphql.ts";
 import { DefinitionList } from "../../components/DefinitionList.tsx";
@@ -9,6 +8,7 @@ import { readMayI } from "../../lib/mayI.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { toaster } from "../../ui/toaster.tsx";
+import { useHeadsForm } from "../../ui/useHeadsForm.ts";
 import { AvatarField } from "./AvatarField.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -37,13 +37,7 @@ export function ProfileDetails(props: {
     `,
     props.person,
   );
-  const title = useRef<HTMLHeadingElement>(null);
-  const wasEdited = useRef(false);
-  useEffect(() => {
-    // The button or form that had the focus is gone; and whoever comes to edit has it in sight.
-    if (wasEdited.current !== isEdited) title.current?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
+  const title = useHeadsForm<HTMLHeadingElement>(isEdited);
   const { alias, location, name, phone, username } = person;
   const entries = [
     { id: "name", label: t("edit.name"), value: name },
@@ -56,7 +50,7 @@ export function ProfileDetails(props: {
     <Card aria-labelledby="details">
       <Stack gap="4">
         <HStack justify="space-between" gap="3" flexWrap="wrap">
-          <Heading as="h2" size="md" id="details" ref={title} tabIndex={-1} outline="none" scrollMarginTop="24">
+          <Heading as="h2" size="md" id="details" {...title}>
             {t("edit.title")}
           </Heading>
           {!isEdited && (

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAnchor } from "../../../routing/useAnchor.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { AgreedExits } from "./AgreedExits.tsx";
 import { LeaveRequestRow } from "./LeaveRequestRow.tsx";
 
@@ -36,13 +37,14 @@ export function LeavingPanel(props: {
   );
   const card = useRef<HTMLElement>(null);
   useAnchor(card, "leave-requests");
+  const heading = useHeadsRows<HTMLHeadingElement>(group.leave_requests.length);
   if (group.leave_requests.length === 0) return <AgreedExits group={group} />;
   return (
     <>
       <Card ref={card} aria-labelledby="leave-requests" scrollMarginTop="20">
         <Stack gap="1">
           <HStack gap="2">
-            <Heading as="h2" size="md" id="leave-requests" scrollMarginTop="24">
+            <Heading as="h2" size="md" id="leave-requests" scrollMarginTop="24" {...heading}>
               {t("admin.title")}
             </Heading>
             <CountBadge count={group.leave_requests.length} />

@@ -8,6 +8,7 @@ import { useAnchor } from "../../../routing/useAnchor.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { CountBadge } from "../../../ui/Chip.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { JoinRequestRow } from "./JoinRequestRow.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import { useRejectRequest } from "./useAnswerRequest.ts";
@@ -48,6 +49,7 @@ export function JoinRequestsPanel(props: {
   const takeOff = (id: string) => setAnsweredIds((before) => new Set(before).add(id));
   const [rejecting, setRejecting] = useState<{ id: string; name: string } | null>(null);
   const waiting = group.join_requests.filter((request) => !answeredIds.has(request.join_request_id));
+  const heading = useHeadsRows<HTMLHeadingElement>(waiting.length);
   const isAsking = group.join_method === "request_to_join" && group.status === "recruiting";
   if (waiting.length === 0 && !isAsking) return null;
   // The requests wait, since recruitment may be extended (D256).
@@ -56,7 +58,7 @@ export function JoinRequestsPanel(props: {
     <Card ref={card} aria-labelledby="join-requests" scrollMarginTop="20">
       <Stack gap="3">
         <HStack gap="2">
-          <Heading as="h2" size="md" id="join-requests" scrollMarginTop="24">
+          <Heading as="h2" size="md" id="join-requests" scrollMarginTop="24" {...heading}>
             {t("requests.title")}
           </Heading>
           <CountBadge count={waiting.length} />

@@ -40,6 +40,7 @@ export function AdmissionSection(props: { group: AdmissionSection_group$key }) {
     <Section
       id="admission"
       title={t("admission.title")}
+      isOpen={isOpen !== null}
       action={answer.allowed && !isOpen && <EditButton of={t("admission.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (

@@ -37,6 +37,7 @@ export function DetailsSection(props: {
     <Section
       id="details"
       title={t("details.title")}
+      isOpen={isOpen !== null}
       action={answer.allowed && !isOpen && <EditButton of={t("details.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Look_group$key } from "../../../__generated__/group_admin/Look_group.graphql.ts";
 import { groupSlug, isOwnLink } from "../../../../schema/groupSlug.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useHeadsForm } from "../../../ui/useHeadsForm.ts";
 import { useOpened } from "../../../ui/useOpened.ts";
 import { EditButton } from "../EditButton.tsx";
 import { manageAnswers } from "../manageAnswers.ts";
@@ -31,11 +32,14 @@ export function Look(props: { group: Look_group$key; longestLinkName: number; mo
     props.group,
   );
   const answer = manageAnswers(group.may_manage)("set_group_look");
+  const heading = useHeadsForm<HTMLHeadingElement>(isOpen !== null);
   const isOwn = isOwnLink(group.url_slug, group.short_id);
   return (
     <Stack gap="3" pt="4" borderTopWidth="1px" borderColor="border">
       <HStack justify="space-between" gap="3">
-        <chakra.h3 fontWeight="semibold">{t("look.title")}</chakra.h3>
+        <chakra.h3 fontWeight="semibold" {...heading}>
+          {t("look.title")}
+        </chakra.h3>
         {answer.allowed && !isOpen && <EditButton of={t("look.title")} onPress={() => open(true)} />}
       </HStack>
       {isOpen ? (

@@ -50,6 +50,7 @@ export function TermsSection(props: {
     <Section
       id="terms"
       title={t("terms.title")}
+      isOpen={isOpen !== null}
       action={answer.allowed && !isOpen && <EditButton of={t("terms.title")} onPress={() => open(true)} />}
     >
       {isOpen ? (
