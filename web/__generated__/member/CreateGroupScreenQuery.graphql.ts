@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24b980a982b1e0d0083c390d666516c4>>
- * @relayHash ff1b13bb117b8128451eeebd5a9d37fc
+ * @generated SignedSource<<cd288cd8fa9efb594496f515d486399b>>
+ * @relayHash fb9260197f62c9d6a55e3358b26e0499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56bf1eaf85e0d9595597e1026361e2eed4b4f9bc027e8ff9ee02411100e886b5
+// @relayRequestID 455e15da6fc0466bf01c0274b17f02e24775a6d0e0bf7197ce795f10686862d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type CreateGroupScreenQuery$data = {
         readonly may_customize: Json | null;
         readonly may_found: Json | null;
         readonly may_schedule: Json | null;
+        readonly preferences: {
+          readonly currency: string;
+        } | null;
         readonly user_id: string;
       };
     }>;
@@ -89,10 +92,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -117,14 +127,14 @@ v8 = [
     }
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +177,19 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "user_preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -179,7 +201,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -201,7 +223,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -260,8 +282,21 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "user_preferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,7 +308,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "currenciesConnection",
         "kind": "LinkedField",
         "name": "currencies_connection",
@@ -295,8 +330,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -346,7 +381,7 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -414,7 +449,7 @@ return {
                     "name": "service_basis_points",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -462,7 +497,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -475,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "56bf1eaf85e0d9595597e1026361e2eed4b4f9bc027e8ff9ee02411100e886b5",
+    "id": "455e15da6fc0466bf01c0274b17f02e24775a6d0e0bf7197ce795f10686862d3",
     "metadata": {},
     "name": "CreateGroupScreenQuery",
     "operationKind": "query",
@@ -484,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc250e1e5253d37edd3b758647c78d4";
+(node as any).hash = "2ce20de0c1abcdf6daacc4d71e64e8fe";
 
 export default node;

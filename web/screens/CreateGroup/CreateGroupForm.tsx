@@ -47,11 +47,13 @@ const steps = ["basics", "money", "people", "review"] as const;
 export function CreateGroupForm(props: {
   limits: DraftLimits;
   currencies: readonly string[];
+  /** The currency of the founder's settings. */
+  ownCurrency: string | undefined;
   me: Founder;
   plan: PlanChoices;
   agreementText: string | undefined;
 }) {
-  const { currencies, limits, plan } = props;
+  const { currencies, limits, ownCurrency, plan } = props;
   const { t } = useTranslation("create");
   const existing = usePlaces();
   const failureText = useFailureText();
@@ -66,7 +68,7 @@ export function CreateGroupForm(props: {
   });
   const [kept] = useState(() => {
     const draft = loadDraft(pendingId);
-    return { ...withinPlan(draft, plan), currency: currencyOf(draft.currency, currencies) };
+    return { ...withinPlan(draft, plan), currency: currencyOf(draft.currency, ownCurrency, currencies) };
   });
   const [hasChanged, setHasChanged] = useState(false);
   const save = useCommit<CreateGroupFormSaveMutation>(graphql`

@@ -185,6 +185,15 @@ describe("creating a circle (D98)", () => {
     });
   });
 
+  it("D44: begins with the currency of the founder's settings", async () => {
+    const preferences = { __typename: "user_preferences", id: "preferences", currency: "EUR" };
+    show(() => ({}), { currencies: ["EUR", "USD"], plan: { ...onTopPlan, preferences } });
+    await screen.findByDisplayValue("Sunday circle");
+    await press("Continue");
+    expect(await screen.findByLabelText("Contribution (EUR)")).toBeVisible();
+    expect(screen.getByLabelText("Currency")).toHaveValue("EUR");
+  });
+
   it("asks for no currency where one alone is on", async () => {
     show(() => ({ url_slug: "sunday-circle-1" }), { currencies: ["GBP"] });
     await screen.findByDisplayValue("Sunday circle");

@@ -24,6 +24,9 @@ const query = graphql`
           may_customize
           may_found
           may_schedule
+          preferences {
+            currency
+          }
           user_id
         }
       }
@@ -68,6 +71,7 @@ export function Component() {
         <CreateGroupForm
           limits={limits}
           currencies={data.currencies_connection.edges.map(({ node }) => node.code)}
+          ownCurrency={person.preferences?.currency}
           me={{ userId: person.user_id, name: person.alias, avatarUrl: person.avatar_url ?? null }}
           agreementText={agreementText}
           plan={{ customize: readMayI(person.may_customize), schedule: readMayI(person.may_schedule) }}

@@ -14,12 +14,14 @@ import {
 
 const good: Draft = { ...emptyDraft, name: "Sunday circle", amount: "100", startDate: "2027-02-01", isAgreed: true };
 it.each([
-  ["kept while it is on", "EUR", ["EUR", "USD"], "EUR"],
-  ["dollars when the kept one was switched off", "EUR", ["GBP", "USD"], "USD"],
-  ["dollars when none was chosen", "", ["EUR", "USD"], "USD"],
-  ["the first that is on where dollars are off", "", ["EUR", "GBP"], "EUR"],
-])("D264: the currency of a draft is %s", (_, kept, enabled, currency) => {
-  expect(currencyOf(kept, enabled)).toBe(currency);
+  ["kept while it is on", "EUR", "USD", ["EUR", "USD"], "EUR"],
+  ["that of the settings where none was kept", "", "EUR", ["EUR", "USD"], "EUR"],
+  ["that of the settings when the kept one was switched off", "EUR", "GBP", ["GBP", "USD"], "GBP"],
+  ["dollars when both were switched off", "EUR", "EUR", ["GBP", "USD"], "USD"],
+  ["dollars when none was chosen", "", undefined, ["EUR", "USD"], "USD"],
+  ["the first that is on where dollars are off", "", "USD", ["EUR", "GBP"], "EUR"],
+])("D44, D264: the currency of a draft is %s", (_, kept, chosen, enabled, currency) => {
+  expect(currencyOf(kept, chosen, enabled)).toBe(currency);
 });
 
 describe("the draft", () => {

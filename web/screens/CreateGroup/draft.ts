@@ -139,12 +139,14 @@ export function proposalOf(draft: Draft, { locale, timeZone }: { locale: string;
 }
 
 /**
- * The currency of a draft: the one that was kept while it is still on, else US dollars, else the first that is (D43, D264).
+ * The currency of a draft: the one that was kept with it, else the one of the settings (D44), else US dollars, else the
+ * first that is on; none that is off (D264).
+ * @param chosen what the founder has chosen in the settings
  * @param enabled codes of the currencies that are on
  */
-export function currencyOf(kept: string, enabled: readonly string[]): string {
-  if (enabled.includes(kept)) return kept;
-  return enabled.includes("USD") ? "USD" : required(enabled[0], "currencies");
+export function currencyOf(kept: string, chosen: string | undefined, enabled: readonly string[]): string {
+  const wanted = [kept, chosen, "USD"].find((code) => code !== undefined && enabled.includes(code));
+  return wanted ?? required(enabled[0], "currencies");
 }
 
 /** A circle that is kept on the server and gone on with has a draft of its own, so neither takes the other's place. */

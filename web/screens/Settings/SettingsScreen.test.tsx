@@ -188,6 +188,13 @@ it("the way to the identity check leads back to the settings, by its own button 
   });
 });
 
+it("D44: the currency says what it is for, and that nothing is converted", async () => {
+  open("/settings#currency");
+  expect(await screen.findByRole("combobox", { name: "Currency" })).toHaveAccessibleDescription(
+    "A new circle begins with it, and sums show it first. Nothing is converted.",
+  );
+});
+
 it("a text message is shown as coming soon and cannot be chosen (D175)", async () => {
   open("/settings?tab=notifications");
   expect(await screen.findByRole("switch", { name: "By text message" })).toBeDisabled();
