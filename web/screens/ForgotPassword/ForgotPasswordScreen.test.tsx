@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { belongTo, belongToNobody, writeOwn } from "../../session/ofPerson.ts";
+import * as session from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
+import { signIn } from "../../test/standIns.ts";
 import { signInLock } from "../Login/signInLock.ts";
 import { Component as ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 
@@ -105,6 +108,36 @@ describe("setting the new password", () => {
     await save(newPassword, confirmation);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  describe("where somebody is signed in", () => {
+    const kept = () => Object.entries(localStorage).filter(([name]) => name.includes("draft"));
+    beforeEach(() => {
+      signIn("amina");
+      writeOwn("draft", "Not sent yet");
+      return () => belongTo(null);
+    });
+
+    it("D227: what they wrote waits for their next sign-in, since they chose no sign-out", async () => {
+      vi.spyOn(session, "renewToken").mockImplementation(async () => {
+        belongToNobody();
+        vi.spyOn(session, "currentSession").mockReturnValue({ status: "signedOut", isExpired: true });
+        return null;
+      });
+      answer(200, { status: true });
+      await save(good, good);
+      expect(await screen.findByText("page /login")).toBeInTheDocument();
+      expect(kept()).toEqual([["own:amina:draft", "Not sent yet"]]);
+    });
+
+    it("with another account, whose session goes on, that one is signed out and its things go", async () => {
+      vi.spyOn(session, "renewToken").mockResolvedValue("a token");
+      answer(200, { status: true });
+      answer(200, { success: true });
+      await save(good, good);
+      expect(await screen.findByText("page /login")).toBeInTheDocument();
+      expect(kept()).toEqual([]);
+    });
   });
 
   it("names both empty fields", async () => {

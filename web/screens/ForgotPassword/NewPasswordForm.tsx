@@ -6,7 +6,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
-import { currentSession, signOut } from "../../session/session.ts";
+import { currentSession, renewToken, signOut } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
@@ -14,6 +14,8 @@ import { StrengthMeter } from "../../ui/StrengthMeter.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { signInLock } from "../Login/signInLock.ts";
 import { checkConfirmation, checkNewPassword, type Fault } from "./newPasswordChecks.ts";
+
+const isSignedIn = () => currentSession().status === "signedIn";
 
 interface Inputs {
   newPassword: string;
@@ -40,8 +42,11 @@ export function NewPasswordForm({ next, token }: { token: string; next: string |
     await resetPassword(token, typed.newPassword);
     // The server has lifted it with the old password.
     signInLock.forget();
-    // The server has ended every session; without this, the client would notice only at its next request.
-    if (currentSession().status === "signedIn") await signOut();
+    // The server has ended every session of the account; without this, the client would notice only at its next request. What
+    // the person has written here waits for their next sign-in.
+    if (isSignedIn()) await renewToken().catch(() => null);
+    // Somebody else was in on this device.
+    if (isSignedIn()) await signOut();
     await navigate(onTheWay("/login?reset=1", next), { replace: true });
   };
   const form = useSendForm<Inputs>({
