@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928c75acfe7f5dc059e6c8ba61c36c8d>>
+ * @generated SignedSource<<231865963fee34fec54b2a44192cdc49>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type GroupHeader_group$data = {
   readonly id: string;
   readonly image_url: string | null;
   readonly is_public: boolean;
+  readonly is_visible_to_all: boolean;
   readonly member_limit: number;
   readonly name: string;
   readonly short_id: number;
@@ -156,6 +157,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_visible_to_all",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "member_limit",
       "storageKey": null
     },
@@ -209,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49186069167cbe8be1e0b0c36a75f0b7";
+(node as any).hash = "54b2fd1313693cf5bd0ac4944659b4b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa80b631de728ce1e376089563502d5>>
- * @relayHash db0a877319ac50399b8298341bc36777
+ * @generated SignedSource<<a47b9096b5d76a63b67d9fa1653557e5>>
+ * @relayHash 516992b5e7ab40c650f999f810fef66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb644b05f6e5e6cd133af69087e19f80f9255b6eee5f1233978d5983b948353
+// @relayRequestID cc5fe1e148a1949d2b3d5eb7dc38946c77a982e96baf926f58e23ac25325db58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2896,6 +2896,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "is_visible_to_all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -3236,7 +3243,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb644b05f6e5e6cd133af69087e19f80f9255b6eee5f1233978d5983b948353",
+    "id": "cc5fe1e148a1949d2b3d5eb7dc38946c77a982e96baf926f58e23ac25325db58",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

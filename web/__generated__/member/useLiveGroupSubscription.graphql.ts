@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e0603303dd416000ff82c0aa6b63e3>>
- * @relayHash a0745f6f59cefc900734a97b7ac642da
+ * @generated SignedSource<<dbdf2d98e810e2a1f95634b625272525>>
+ * @relayHash e7bf44fddc9c0f318893035cefde9739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1e23c4a1223c02c6c6ed38dc560f2ab5c3b7e6c18d9cb812d663455dd3e8e5
+// @relayRequestID e249b7fdf9a03f1f6ddbd2c7f5506454e796edfd4edfacef5bbe6f1652f1b760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type useLiveGroupSubscription$data = {
     readonly frozen_at?: string | null;
     readonly image_url?: string | null;
     readonly is_public?: boolean;
+    readonly is_visible_to_all?: boolean;
     readonly locked_member_count?: number | null;
     readonly manual_start_enabled?: boolean;
     readonly may_join?: Json | null;
@@ -236,108 +237,115 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "manual_start_enabled",
+  "name": "is_visible_to_all",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member_limit",
+  "name": "manual_start_enabled",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum_members_to_start",
+  "name": "member_limit",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_join",
+  "name": "minimum_members_to_start",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locked_member_count",
+  "name": "may_join",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "own_mark",
+  "name": "locked_member_count",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_assignment_method",
+  "name": "own_mark",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payout_locked",
+  "name": "payout_assignment_method",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pot_balance",
+  "name": "payout_locked",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rules",
+  "name": "pot_balance",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seat_states",
+  "name": "rules",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spots_left",
+  "name": "seat_states",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start_date",
+  "name": "spots_left",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "started_at",
+  "name": "start_date",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "started_at",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "where",
@@ -346,42 +354,42 @@ v36 = [
     }
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_before",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "terms_hash",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_payout",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offer_ends_at",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "user_id",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_late_requests",
@@ -389,11 +397,11 @@ v42 = {
   "name": "waiting_late_requests",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "alias": null,
     "args": null,
@@ -402,34 +410,34 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_leave_requests",
   "kind": "LinkedField",
   "name": "waiting_leave_requests",
   "plural": true,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "waiting_requests",
   "kind": "LinkedField",
   "name": "waiting_requests",
   "plural": true,
-  "selections": (v43/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -497,21 +505,22 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,13 +529,13 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v44/*:: as any*/),
+              (v43/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -606,7 +615,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": "admin_offers(where:{\"ended_at\":{\"_is_null\":true}})"
               },
@@ -638,22 +647,23 @@ return {
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "term_consents",
                 "kind": "LinkedField",
                 "name": "term_consents",
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": "term_consents(where:{\"accepted_at\":{\"_is_null\":true}})"
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,14 +672,14 @@ return {
                 "name": "waiting_list",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v44/*:: as any*/),
+              (v43/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,7 +737,7 @@ return {
                     "name": "payer_alias",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,7 +759,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  (v41/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": "open_contributions(order_by:[{\"due_date\":\"asc\"},{\"user_id\":\"asc\"}])"
               },
@@ -776,7 +786,7 @@ return {
                     "name": "on_day",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,14 +801,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v46/*:: as any*/)
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a1e23c4a1223c02c6c6ed38dc560f2ab5c3b7e6c18d9cb812d663455dd3e8e5",
+    "id": "e249b7fdf9a03f1f6ddbd2c7f5506454e796edfd4edfacef5bbe6f1652f1b760",
     "metadata": {},
     "name": "useLiveGroupSubscription",
     "operationKind": "subscription",
@@ -807,6 +817,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9d06eaed5f15f8ff838e57d58785b1";
+(node as any).hash = "8e8b1dbb07a2d99e78d20962cc963c7c";
 
 export default node;

@@ -32,6 +32,7 @@ export function GroupHeader(props: {
         id
         image_url
         is_public
+        is_visible_to_all
         member_limit
         name
         short_id

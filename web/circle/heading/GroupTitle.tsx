@@ -15,6 +15,8 @@ import { ShareMenu } from "../sharing/ShareMenu.tsx";
 export interface TitleFacts extends ShareableGroup {
   status: GroupStatus;
   is_public: boolean;
+  /** Left out where it is read by somebody who sees only what everybody sees. */
+  is_visible_to_all?: boolean;
   current_payout_round?: number | null;
   archive_days_left?: number | null;
   frozen_at?: string | null;
@@ -23,7 +25,7 @@ export interface TitleFacts extends ShareableGroup {
   cover_url?: string | null;
 }
 
-/** Name and state of a circle, also in the browser's tab, and the menu to share a public one. Without `backTo` there is no link back. */
+/** Name and state of a circle, also in the browser's tab, and the menu to share one that others can see. Without `backTo` there is no link back. */
 export function GroupTitle(props: {
   group: TitleFacts;
   backTo?: string;
@@ -83,8 +85,8 @@ export function GroupTitle(props: {
           </HStack>
         </Stack>
         <HStack gap="2" flexShrink="0" data-no-print>
-          {/* The link of a private circle would lead others to nothing. */}
-          {group.is_public && <ShareMenu group={sharedGroupOf(group)} />}
+          {/* The link of a private circle, or of one that does not look for members or has ended early, would lead others to nothing. */}
+          {group.is_visible_to_all !== false && <ShareMenu group={sharedGroupOf(group)} />}
           {props.actions}
         </HStack>
       </HStack>

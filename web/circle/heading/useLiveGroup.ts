@@ -35,6 +35,7 @@ export function useLiveGroup(id: string): void {
             frozen_at
             image_url
             is_public
+            is_visible_to_all
             manual_start_enabled
             member_limit
             minimum_members_to_start

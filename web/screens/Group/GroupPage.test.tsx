@@ -284,3 +284,18 @@ it("says so once the circle is archived", async () => {
   renderGroupPage(groupAnswers(completedGroup({ archive_days_left: 0 })));
   expect(await screen.findByText("Group Archived")).toBeVisible();
 });
+
+it("offers to share a circle whose link shows it to others", async () => {
+  renderGroupPage(groupAnswers(startedGroup()));
+  expect(await screen.findByRole("button", { name: "Share Group" })).toBeVisible();
+});
+
+it.each([
+  { is_public: false, is_visible_to_all: false },
+  { status: "closed", is_visible_to_all: false },
+  { status: "ready_to_start", is_visible_to_all: false },
+])("D95: offers no link that would lead others to nothing: %j", async (more) => {
+  renderGroupPage(groupAnswers(startedGroup(more)));
+  expect(await screen.findByRole("heading", { level: 1, name: "Rent circle" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Share Group" })).toBeNull();
+});
