@@ -89,6 +89,19 @@ it("closes the empty window where the check cannot be opened, and says why", asy
   expect(await startButton()).toBeEnabled();
 });
 
+it("reads anew how it stands where the check turns out to be over", async () => {
+  let isOver = false;
+  const standing = () => person({ is_verified: isOver }).user_profiles_connection;
+  await start({
+    user_profiles_connection: standing,
+    create_didit_session: () => {
+      isOver = true;
+      throw new AppFailure("already-verified", "Your identity is already verified.");
+    },
+  });
+  expect(await screen.findByText("Verification Complete!")).toBeVisible();
+});
+
 it("D155: asks every 5 seconds for two minutes, then says that it takes longer and asks no more by itself", async () => {
   // Only the interval is fake: answers still arrive by promises and real timeouts.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { useVerificationCheckMutation } from "../../__generated__/member/useVerificationCheckMutation.graphql.ts";
 import type { useVerificationStartMutation } from "../../__generated__/member/useVerificationStartMutation.graphql.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { type AppFailure, saysNothing } from "../../lib/AppFailure.ts";
+import { type AppFailure, asFailure, saysNothing } from "../../lib/AppFailure.ts";
 import { readAllQuietly } from "../../relay/readAgain.ts";
 import { useCommit, useQuestion } from "../../sending/useAction.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
@@ -150,6 +150,8 @@ export function useVerification(props: {
         }
       } catch (thrown) {
         tab?.close();
+        // It ended elsewhere, and the live query did not tell.
+        if (asFailure(thrown).code === "already-verified") readAllQuietly();
         throw thrown;
       }
     },
