@@ -1,4 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
+import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Asked_request$key } from "../../../__generated__/member/Asked_request.graphql.ts";
 import type { AskedMutation } from "../../../__generated__/member/AskedMutation.graphql.ts";
@@ -12,7 +13,16 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 
 /** I have asked to leave: since when, what happens without an answer, and the way to take it back (D258, D259). */
-export function Asked(props: { request: Asked_request$key; groupId: string; hasStarted: boolean }) {
+export function Asked({
+  heading,
+  ...props
+}: {
+  request: Asked_request$key;
+  /** For who brings it into view. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  groupId: string;
+  hasStarted: boolean;
+}) {
   const { t } = useTranslation("leaving");
   const { answer_due_at, asked_at, reason } = useFragment(
     graphql`
@@ -37,7 +47,7 @@ export function Asked(props: { request: Asked_request$key; groupId: string; hasS
   return (
     <Card aria-labelledby="leaving">
       <Stack gap="3" align="flex-start">
-        <Heading as="h2" size="md" id="leaving">
+        <Heading as="h2" size="md" id="leaving" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="24">
           {t("asked.title")}
         </Heading>
         <chakra.p>

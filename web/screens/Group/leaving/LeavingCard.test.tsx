@@ -40,6 +40,16 @@ const numbers = {
   still_owed: [],
 };
 
+/** The card stands far below, and is asked for when the reader comes near it. */
+class Near {
+  readonly #heard: (seen: { isIntersecting: boolean }[]) => void;
+  constructor(heard: (seen: { isIntersecting: boolean }[]) => void) {
+    this.#heard = heard;
+  }
+  observe = () => this.#heard([{ isIntersecting: true }]);
+  disconnect = () => {};
+}
+
 /** The page of who has left; `rounds` are the standings of theirs that one of the card's questions finds. */
 function open({ coming = [], owed = [], own = [] }: { coming?: Row[]; owed?: Row[]; own?: Row[] }, left: Row = {}) {
   const standings = ({ where = {} }: { where?: Row }) => {
@@ -118,6 +128,19 @@ it("D114: the open page of who asked follows when the admin agrees", async () =>
   expect(screen.queryByText("You have asked to leave")).toBeNull();
 });
 
+it("the heading of what then stands there has the focus of who asks, and of who stays after all", async () => {
+  vi.stubGlobal("IntersectionObserver", Near);
+  const member = startedGroup({ may_leave: { allowed: true, act: "ask" }, exits: [], leave_requests: [] });
+  const { push } = renderGroupPage(groupAnswers(member));
+  await screen.findByRole("heading", { name: "Leaving the circle" });
+  expect(document.body).toHaveFocus();
+  await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [request] } }));
+  expect(screen.getByRole("heading", { name: "You have asked to leave" })).toHaveFocus();
+  const withdrawn = { ...request, status: "withdrawn" };
+  await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [withdrawn] } }));
+  expect(screen.getByRole("heading", { name: "Leaving the circle" })).toHaveFocus();
+});
+
 it("D259: who asks after the start reads that the circle votes where the admin does not agree", async () => {
   renderGroupPage(
     groupAnswers(startedGroup({ may_leave: mayNot("leave-already-asked"), exits: [], leave_requests: [request] })),
@@ -143,15 +166,6 @@ it.each([
   const votes_connection = ({ where }: { where: Row }) => ({
     edges: "leave_request_id" in where ? votes.map(vote) : [],
   });
-  // The card stands far below, and is asked for when the reader comes near it.
-  class Near {
-    readonly #heard: (seen: { isIntersecting: boolean }[]) => void;
-    constructor(heard: (seen: { isIntersecting: boolean }[]) => void) {
-      this.#heard = heard;
-    }
-    observe = () => this.#heard([{ isIntersecting: true }]);
-    disconnect = () => {};
-  }
   vi.stubGlobal("IntersectionObserver", Near);
   const may_leave = { allowed: true, act: "ask" };
   renderGroupPage(groupAnswers(startedGroup({ exits: [], leave_requests: [declined], may_leave, votes_connection })));

@@ -10,6 +10,7 @@ import { useLive } from "../../../relay/useLive.ts";
 import { useOwnQuery } from "../../../relay/useOwnQuery.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { useFollowsForm } from "../../../ui/useFollowsForm.ts";
 import { useOpened } from "../../../ui/useOpened.ts";
 import { AskToLeaveDialog } from "./AskToLeaveDialog.tsx";
 import { Asked } from "./Asked.tsx";
@@ -93,6 +94,10 @@ export function LeavingCard({ groupId, myId }: Props) {
   const { opened, open, close } = useOpened<true>();
   const group = data.node;
   const out = useFragment<LeavingCard_group$key>(way, group?.way);
+  // Whoever asks, or stays after all, goes on from the heading of what then stands here.
+  const isAsked = out?.leave_requests[0]?.status === "open";
+  const asked = useFollowsForm<HTMLHeadingElement>(isAsked);
+  const stays = useFollowsForm<HTMLHeadingElement>(!isAsked);
   if (!group?.group_id || !out) return null;
   const [exit] = out.exits;
   const [request] = out.leave_requests;
@@ -102,12 +107,13 @@ export function LeavingCard({ groupId, myId }: Props) {
 
   if (exit?.effective_at != null) return <HasLeft exit={exit} group={out} />;
   if (exit) return <Leaving exit={exit} groupId={group.group_id} myId={myId} currency={group.currency ?? ""} />;
-  if (request?.status === "open") return <Asked request={request} groupId={group.group_id} hasStarted={hasStarted} />;
+  if (request && isAsked)
+    return <Asked request={request} heading={asked} groupId={group.group_id} hasStarted={hasStarted} />;
   if (!mayLeave.allowed) return null;
   return (
     <Card aria-labelledby="leaving">
       <Stack gap="3" align="flex-start">
-        <Heading as="h2" size="md" id="leaving">
+        <Heading as="h2" size="md" id="leaving" ref={stays} tabIndex={-1} outline="none" scrollMarginTop="24">
           {t("title")}
         </Heading>
         {request && (
