@@ -91,7 +91,13 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         {offeredUntil != null && (
           <Part>
             <Suspense>
-              <OfferedSeat groupId={group.group_id} until={offeredUntil} hasAsked={hasAsked} onDone={props.onJoined} />
+              <OfferedSeat
+                groupId={group.group_id}
+                until={offeredUntil}
+                hasAsked={hasAsked}
+                isFrozen={isRefusedWith(mayJoin, "group-frozen")}
+                onDone={props.onJoined}
+              />
             </Suspense>
           </Part>
         )}

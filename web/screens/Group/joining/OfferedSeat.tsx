@@ -16,6 +16,8 @@ export function OfferedSeat(props: {
   until: string;
   /** The reader has asked the admin, and the seat is kept until there is an answer. */
   hasAsked: boolean;
+  /** Its time stands still (D263). */
+  isFrozen: boolean;
   onDone: () => void;
 }) {
   const { t } = useTranslation("circle");
@@ -52,11 +54,15 @@ export function OfferedSeat(props: {
           </Button>
         }
       >
-        <Trans
-          t={t}
-          i18nKey="join.offerText"
-          components={{ until: <DateText value={props.until} format="dateTime" /> }}
-        />
+        {props.isFrozen ? (
+          t("join.offerFrozen")
+        ) : (
+          <Trans
+            t={t}
+            i18nKey="join.offerText"
+            components={{ until: <DateText value={props.until} format="dateTime" /> }}
+          />
+        )}
       </Banner>
       <ConfirmDialog
         isOpen={isAsking}

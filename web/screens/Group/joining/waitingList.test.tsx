@@ -69,11 +69,22 @@ describe("D92: the waiting list", () => {
     expect(here.getByRole("status")).toHaveTextContent(
       /It is yours until Mar 14, 2026, .*After that it goes to the next in line\./,
     );
-    expect(here.getByRole("button", { name: "Join" })).toBeEnabled();
+    expect(await here.findByRole("button", { name: "Join" })).toBeEnabled();
     await user.click(here.getByRole("button", { name: "I no longer want it" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Give up this seat?" }));
     await user.click(question.getByRole("button", { name: "I no longer want it" }));
     expect(sent.at(-1)).toEqual({ name: "OfferedSeatMutation", variables: { groupId: ids.group } });
+  });
+
+  it("D263: tells no end of an offer while the circle is frozen", async () => {
+    const frozen = {
+      may_join: mayNot("group-frozen"),
+      waiting_list: [{ id: "waiting-1", offer_ends_at: "2026-03-14T10:00:00Z" }],
+    };
+    renderGroupPage(groupAnswers(recruitingGroup(frozen)));
+    const offer = await (await card()).findByRole("status");
+    expect(offer).toHaveTextContent("It stays yours while the circle is frozen");
+    expect(offer).not.toHaveTextContent("Mar 14");
   });
 
   it("keeps the seat while the admin decides", async () => {
