@@ -31,6 +31,7 @@ function owings(
         recipientId,
         amount: 100_00,
         paid: state,
+        mayGoBack: false,
         isWaived: waived.includes(key),
       };
     }),
@@ -53,6 +54,15 @@ it.each([
 ])("D40: after a settlement, an exchange of which $paid stands ends: $ended", ({ ended, paid }) => {
   const others = ["Amina>Dan", "Bruno>Dan", "Dan>Amina", "Dan>Bruno"];
   expect(keys(endedAfterSettlement("Dan", owings(paid, [], others)))).toEqual(ended);
+});
+
+it("D31, D40: what the leaver has given is undecided while it is under way or may still go back, and what others gave is not", () => {
+  const gaveBack = (pair: string) =>
+    owings(["Dan>Amina", "Amina>Dan"]).map((o) =>
+      Object.assign(o, { mayGoBack: `${o.userId}>${o.recipientId}` === pair }),
+    );
+  expect(isUndecided("Dan", gaveBack("Dan>Amina"))).toBe(true);
+  expect(isUndecided("Dan", gaveBack("Amina>Dan"))).toBe(false);
 });
 
 describe("D115: an exit before the own turn ends what the leaver has not begun", () => {

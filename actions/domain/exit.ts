@@ -15,6 +15,8 @@ export interface Owing {
   recipientId: string;
   amount: Cents;
   paid: Paid;
+  /** It is paid, and its money can still go back: disputed, refunded in part, or a bank debit that has not settled (D31, D40). */
+  mayGoBack: boolean;
   /** An exit has ended it: nobody asks for it any more. */
   isWaived: boolean;
 }
@@ -69,9 +71,9 @@ export function endedAfterSettlement(leaverId: string, owings: readonly Owing[])
     .filter(({ isWaived }) => !isWaived);
 }
 
-/** Whether money of the leaver is still under way, so that nobody knows yet who owes them one in return. */
+/** Whether money of the leaver is under way, or may still go back, so that nobody knows yet who owes them one in return. */
 export const isUndecided = (leaverId: string, owings: readonly Owing[]): boolean =>
-  exchangesOf(leaverId, owings).some(({ given }) => !given.isWaived && given.paid === "started");
+  exchangesOf(leaverId, owings).some(({ given }) => !given.isWaived && (given.paid === "started" || given.mayGoBack));
 
 /**
  * Whether nobody owes anybody anything in the rounds that are not paid out, because exits have ended all of it: such rounds

@@ -22,10 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** In this one everything happens: Eve gets more days, pays late all the same, Dan is removed, and the others go on. */
+/** In this one everything happens: the bank takes back what Dan paid, and what had moved on, Eve gets more days, pays late all the same, Dan is removed, and the others go on. */
 const WHOLE: Course = {
   steps: [
     { does: "round", round: 1, late: 4 },
+    { does: "dispute", which: 0, how: "lost" },
+    { does: "open", who: "Dan", round: 1, method: "card" },
+    { does: "pay", which: 0 },
     { does: "wait", hours: 96 },
     { does: "tick" },
     { does: "days", who: "Eve", round: 1, agree: true },
@@ -33,6 +36,7 @@ const WHOLE: Course = {
     { does: "tick" },
     { does: "late", who: "Eve", round: 1 },
     { does: "round", round: 2, late: NAMES.length },
+    { does: "dispute", which: 0, how: "lost" },
     { does: "remove", who: "Dan", agree: true },
     { does: "wait", hours: 96 },
     { does: "tick" },
@@ -155,6 +159,9 @@ async function happened({ groupId }: StartedCircle): Promise<Record<string, numb
       (select count(*)::integer from grace_period_votes where group_id = ${groupId} and vote_type = 'remove_member' and status = 'approved') as removed,
       (select count(*)::integer from grace_period_votes where group_id = ${groupId} and vote_type = 'extend_grace' and status = 'approved') as extended,
       (select count(*)::integer from late_allowances join rounds using (round_id) where group_id = ${groupId}) as allowed_late,
+      (select count(*)::integer from payments where group_id = ${groupId} and returned_at is not null) as taken_back,
+      (select count(*)::integer from payments where group_id = ${groupId} and status = 'completed'
+        and (refunded_amount > 0 or disputed_at is not null)) as back_after_moving_on,
       (select count(*)::integer from payout_shortfalls join payout_distributions using (payout_id) where group_id = ${groupId}) as short,
       (select count(*)::integer from cycles where group_id = ${groupId} and cycle = 2 and phase = 'completed') as restarted`.execute(
     service.services.db,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { onDay } from "../test/clock.ts";
 import { leave } from "../test/leave.ts";
 import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -74,6 +75,29 @@ it("the leaver's debit arrives: whom it paid gives one contribution back in the 
   expect((await circle.contribute("Chloe", { round: 2 })).body.extensions?.code).toBe("contribution-waived");
   await circle.goTo(2, 4);
   await circle.tick();
+  await circle.tick();
+  expect(await balance("available(Bruno)")).toBe(100_00);
+});
+
+it("the leaver's settlement waits until their debit has settled and cannot bounce any more, and says so (D31, D33)", async () => {
+  const session = await brunoLeaves();
+  await circle.goTo(2, 0);
+  service.payments.pay(session, { state: "paid", availableOn: onDay("2027-01-21", circle.timeZone) });
+  await circle.tick();
+  // Amina's pot of round 1 has gone out without it, and it is forwarded to her once it has settled.
+  await circle.pay("Amina", { round: 2 });
+  await circle.tick();
+  const wait = () =>
+    service.services.db
+      .selectFrom("payout_waits")
+      .select(["reason", "on_day"])
+      .where("group_id", "=", circle.groupId)
+      .where("payout_round", "=", 2)
+      .executeTakeFirst();
+  expect(await wait()).toEqual({ reason: "coming", on_day: "2027-01-21" });
+  expect(await balance("available(Bruno)")).toBe(0);
+  await booksAreSound();
+  await circle.goTo(2, 8);
   await circle.tick();
   expect(await balance("available(Bruno)")).toBe(100_00);
 });

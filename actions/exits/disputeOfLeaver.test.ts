@@ -57,6 +57,14 @@ const toldBruno = async () => {
     .execute();
   return rows.map(({ values }) => values);
 };
+/** What the payout of a round waits for, as the circle reads it. */
+const waitOf = (round: number) =>
+  service.services.db
+    .selectFrom("payout_waits")
+    .select("reason")
+    .where("group_id", "=", circle.groupId)
+    .where("payout_round", "=", round)
+    .executeTakeFirst();
 const allowLate = (name: string, payout_round: number) =>
   service.callAction(
     "allow_late_payment",
@@ -95,6 +103,16 @@ it("before the settlement is paid out: nothing was given, so nothing is owed bac
   await dispute("Amina", 2, "none");
   expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 0 });
   await expectCleanBooks();
+});
+
+it("the settlement waits until the bank has decided, and says so: nobody gives back what the leaver may have again", async () => {
+  await dispute("Bruno", 3, "open");
+  await dispute("Amina", 2, "none");
+  expect(await cashOf(2)).toBeUndefined();
+  expect(await waitOf(2)).toEqual({ reason: "given_back" });
+  await expectCleanBooks();
+  await dispute("Bruno", 3, "none");
+  expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 100_00 });
 });
 
 it("after it, while Chloe has paid nothing back: what both still owe each other ends, and her pot waits for nobody", async () => {

@@ -1,6 +1,8 @@
 /** Drawn courses of a circle: what its people, its clock and its crons do, and the people who play them. */
 import fc from "fast-check";
+import { sql } from "kysely";
 import { expect } from "vitest";
+import { applyCheckout } from "../contributions/applyCheckout.ts";
 import type { StartedCircle } from "./circle.ts";
 import { setClock } from "./clock.ts";
 import { answer, ask } from "./leave.ts";
@@ -19,6 +21,8 @@ export type Step =
   | { does: "answer" | "remove"; who: string; agree: boolean }
   | { does: "days"; who: string; round: number; agree: boolean }
   | { does: "late"; who: string; round: number }
+  | { does: "refund"; which: number; how: "whole" | "part" | "fails" }
+  | { does: "dispute"; which: number; how: "none" | "open" | "lost" }
   | { does: "tick" };
 
 const round = fc.integer({ min: 1, max: NAMES.length });
@@ -66,6 +70,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("late" as const), who: fc.constantFrom(...NAMES), round }) },
+  // The provider gives money back, or the payer's bank is asked for it.
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("refund" as const),
+      which: fc.nat(9),
+      how: fc.constantFrom("whole" as const, "part" as const, "fails" as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant("dispute" as const),
+      which: fc.nat(9),
+      how: fc.constantFrom("none" as const, "open" as const, "lost" as const),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ does: fc.constant("tick" as const) }) },
 );
 
@@ -117,6 +138,30 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
   const decide = async (vote_id: unknown, agree: boolean, but: string) => {
     for (const name of NAMES.filter((each) => each !== but))
       await call(name, "cast_vote", { vote_id, vote_choice: agree ? "yes" : "no" });
+  };
+  /** What happens at the provider to money that was charged; we hear of it. */
+  const goesBack = async (sessionId: string, each: Step & { does: "refund" | "dispute" }) => {
+    const { amountPaid, amountRefunded, state } = (await service.payments.readCheckout(sessionId))!;
+    if (state !== "paid") return;
+    const left = amountPaid! - amountRefunded;
+    const amounts = { whole: left, part: Math.min(left, 5_77), fails: -amountRefunded };
+    if (each.does === "refund") service.payments.refund(sessionId, amounts[each.how]);
+    else service.payments.dispute(sessionId, each.how);
+    await applyCheckout(service.services, (await service.payments.readCheckout(sessionId))!);
+  };
+  /** Who looks after payments ends what waits for them at the provider: every second dispute is won. */
+  const endWhatWaits = async () => {
+    for (const [at, { sessionId }] of opened.entries()) {
+      const { dispute, state } = (await service.payments.readCheckout(sessionId))!;
+      if (state === "paid" && dispute === "open")
+        await goesBack(sessionId, { does: "dispute", which: 0, how: at % 2 === 0 ? "none" : "lost" });
+    }
+    const { rows } = await sql<{ session_id: string }>`
+      select a.session_id from private.payment_attempts a join payments p using (payment_id)
+      where p.group_id = ${circle.groupId} and a.last_error in ('given_back', 'won_too_late', 'paid_twice')`.execute(
+      service.services.db,
+    );
+    for (const { session_id } of rows) await goesBack(session_id, { does: "refund", which: 0, how: "whole" });
   };
   const playStep = async (each: Step): Promise<void> => {
     switch (each.does) {
@@ -171,6 +216,12 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
           if (checkout) await pay(checkout);
         }
         return;
+      case "refund":
+      case "dispute": {
+        const checkout = opened.at(-1 - each.which);
+        if (checkout) await goesBack(checkout.sessionId, each);
+        return;
+      }
       case "pay":
       case "fail": {
         const checkout = opened.at(-1 - each.which);
@@ -203,6 +254,7 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
         const state = (await service.payments.readCheckout(sessionId))?.state;
         if (state === "processing") service.payments.pay(sessionId, { availableOn: new Date(now) });
       }
+      await endWhatWaits();
       await wait(24 * 70);
       for (let ticks = 0; ticks < 10; ticks++) {
         await tick();

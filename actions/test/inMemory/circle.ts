@@ -216,9 +216,10 @@ export class MemoryCircle {
       if (!exit.isEffective && takesEffect(exit, cycle.rounds)) this.takeEffect(cycle, exit, own);
       if (!exit.isEffective) waiting.add(exit.userId);
       if (!exit.isEffective || own.isPaidOut) continue;
-      const owings = new Map(cycle.debts.map((debt) => [owingOf(debt), debt]));
+      const owings = new Map(cycle.debts.map((debt) => [owingOf(debt, this.now), debt]));
       for (const ended of endedByExit(exit.userId, [...owings.keys()])) owings.get(ended)!.isWaived = true;
-      if (isUndecided(exit.userId, cycle.debts.map(owingOf))) waiting.add(exit.userId);
+      const now = cycle.debts.map((debt) => owingOf(debt, this.now));
+      if (isUndecided(exit.userId, now)) waiting.add(exit.userId);
     }
     for (const recipientId of this.returnContributions()) waiting.add(recipientId);
     return waiting;
@@ -338,11 +339,16 @@ export class MemoryCircle {
   }
 }
 
-export const owingOf = ({ amount, isWaived, payment, payoutRound, recipientId, userId }: Debt): Owing => ({
+export const owingOf = ({ amount, isWaived, payment, payoutRound, recipientId, userId }: Debt, now: Date): Owing => ({
   payoutRound,
   userId,
   recipientId,
   amount,
   paid: payment === null ? "unpaid" : payment.state === "completed" ? "paid" : "started",
+  mayGoBack:
+    payment?.state === "completed" &&
+    payment.method === "bank" &&
+    payment.heldUntil !== null &&
+    payment.heldUntil > now,
   isWaived,
 });

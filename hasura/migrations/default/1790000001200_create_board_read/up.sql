@@ -88,6 +88,12 @@ CREATE OR REPLACE FUNCTION private.is_behind_at_turn(circle uuid, cycle_number i
   WHERE o.group_id = circle AND o.cycle = cycle_number AND o.payout_round < turn AND o.user_id = person AND o.is_arrear $$;
 COMMENT ON FUNCTION private.is_behind_at_turn IS 'Whether a person owes so many contributions of the rounds before their turn after their grace that their own payout waits for the circle (D65).';
 
+CREATE OR REPLACE FUNCTION private.has_moved_on(p public.payments) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT EXISTS (SELECT FROM public.payout_distributions d
+    WHERE (d.group_id, d.cycle, d.payout_round) = (p.group_id, p.cycle, p.payout_round) AND NOT EXISTS (SELECT FROM public.payout_shortfalls s
+      WHERE s.payout_id = d.payout_id AND s.payer_id = p.user_id AND s.settled_at IS NULL)) $$;
+COMMENT ON FUNCTION private.has_moved_on IS 'Whether the money of a payment is in a payout that went out, or was forwarded to who had been short (D34).';
+
 CREATE OR REPLACE VIEW public.payout_waits AS
 SELECT r.group_id, r.cycle, r.payout_round, r.recipient_id, w.reason, w.on_day
 FROM public.groups g
@@ -109,8 +115,21 @@ CROSS JOIN LATERAL (SELECT
   END) AS coming_on
   FROM public.obligation_standings o LEFT JOIN public.payments p ON p.payment_id = o.payment_id
   WHERE o.group_id = r.group_id AND o.cycle = r.cycle AND o.payout_round = r.payout_round) f
+-- Whether somebody owes a leaver one in return is known when the leaver's own money can go back no more (D115).
+CROSS JOIN LATERAL (SELECT
+  min(least(p.refunded_at, p.disputed_at)) AS given_back_at,
+  max(CASE
+    WHEN p.is_processing THEN
+      private.add_business_days((p.started_at AT TIME ZONE g.time_zone)::date, public.limit_of('bank_debit_settles')::integer)
+    WHEN p.status = 'pending' THEN
+      ((p.started_at + make_interval(mins => public.limit_of('checkout_expires')::integer)) AT TIME ZONE g.time_zone)::date
+    WHEN p.payment_method <> 'card' AND p.held_until > t.at THEN (p.held_until AT TIME ZONE g.time_zone)::date
+  END) AS coming_on
+  FROM public.payments p JOIN public.obligations o USING (group_id, cycle, payout_round, user_id)
+  WHERE r.is_settlement AND p.group_id = r.group_id AND p.cycle = r.cycle AND p.user_id = r.recipient_id AND p.status <> 'failed'
+    AND o.waived_at IS NULL AND NOT private.has_moved_on(p)) s
 CROSS JOIN LATERAL private.payout_wait(t.at, g.time_zone, g.frozen_at, r.opens_at, r.due_date, r.due_at, r.payout_date,
-  f.given_back_at, f.vote_until, f.unpaid_until, f.coming_on) w
+  least(f.given_back_at, s.given_back_at), f.vote_until, f.unpaid_until, greatest(f.coming_on, s.coming_on)) w
 WHERE g.status = 'started' AND NOT EXISTS (SELECT 1 FROM public.payout_distributions d
   WHERE d.group_id = r.group_id AND d.cycle = r.cycle AND d.payout_round = r.payout_round);
 COMMENT ON VIEW public.payout_waits IS
