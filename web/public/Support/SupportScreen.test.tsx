@@ -230,6 +230,31 @@ it("D214: a visitor who asks something else begins a new question, with the addr
     expect(screen.getByLabelText(label)).toHaveValue("");
 });
 
+it("what a visitor has typed is there again after a look at another page, also where a link says what it is about, and for nobody else", async () => {
+  signOut();
+  vi.spyOn(questions, "askSupport").mockResolvedValue({ status: true });
+  const first = await open();
+  await fillIn(first.user);
+  await first.user.type(screen.getByLabelText("Your email"), "nobody@example.com");
+  first.unmount();
+  const second = await open("/support?category=verification&subject=My+identity+check+failed");
+  expect(await screen.findByLabelText("What is it about?")).toHaveValue("other");
+  expect(screen.getByLabelText("In one line")).toHaveValue("It breaks");
+  expect(screen.getByLabelText("What happened?")).toHaveValue("It breaks whenever I open it.");
+  expect(screen.getByLabelText("Your email")).toHaveValue("nobody@example.com");
+  await second.user.type(screen.getByLabelText("Your email"), "{Enter}");
+  await screen.findByText("Please look into your inbox");
+  second.unmount();
+  const third = await open("/support?category=verification&subject=My+identity+check+failed");
+  expect(await screen.findByLabelText("What is it about?")).toHaveValue("verification");
+  expect(screen.getByLabelText("What happened?")).toHaveValue("");
+  await third.user.type(screen.getByLabelText("What happened?"), "Mine alone");
+  third.unmount();
+  signIn(ME);
+  signOut();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("Mine alone");
+});
+
 it("D214: says what of the service is slow", async () => {
   await open("/support", { delayed: ["letters"] });
   expect(await screen.findByText("Payments: as usual")).toBeInTheDocument();

@@ -5,8 +5,10 @@ import { useShown } from "../../i18n/i18n.ts";
 import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isEmail } from "../../lib/isEmail.ts";
+import { keptInTab } from "../../lib/keptInTab.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { useSentFocus } from "../../sending/useSentFocus.ts";
+import { beforeSignIn } from "../../session/ofPerson.ts";
 import { askSupport } from "../../session/supportQuestions.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -14,6 +16,28 @@ import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { type Question, useQuestionFaults } from "./questions.ts";
+
+interface Typed extends Question {
+  email: string;
+}
+
+/** What a visitor has typed stays in this tab: the answers that are offered beside the form lead to another page. */
+const kept = keptInTab<Record<keyof Typed, string>>(beforeSignIn("question"), {
+  email: "string",
+  category: "string",
+  subject: "string",
+  text: "string",
+});
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** What the form begins with. A link that says what it is about is followed, unless words of another question wait here. */
+function begunWith(given: Question): Typed {
+  const found = kept.read();
+  if (!found) return { email: "", ...given };
+  const { category, email, subject, text } = found;
+  const isLinked = given.category !== "" || given.subject !== "";
+  return isLinked && subject + text === "" ? { email, ...given } : { email, category, subject, text };
+}
 
 /** A visitor gives an address, and confirms it from a letter before anybody reads the question (D214). */
 export function VisitorForm({ given }: { given: Question }) {
@@ -23,8 +47,10 @@ export function VisitorForm({ given }: { given: Question }) {
   const faultsOf = useQuestionFaults();
   const { language } = useShown();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSendForm({
-    defaultValues: { email: "", ...given },
+  const [begun] = useState(() => begunWith(given));
+  const form = useSendForm<Record<keyof Typed, string>>({
+    defaultValues: begun,
+    onChange: (typed) => kept.keep(typed, Date.now() + KEPT_MS),
     check: ({ email, ...question }) => ({
       email: isEmail(email.trim()) ? undefined : refusal("invalid-email"),
       ...faultsOf(question),
@@ -33,6 +59,7 @@ export function VisitorForm({ given }: { given: Question }) {
       await askSupport({ email: email.trim(), category, subject, text, language });
       // Whoever asks something else has the same address.
       form.clear({ category, subject, text });
+      kept.forget();
       setSentTo(email.trim());
     },
   });
