@@ -158,3 +158,18 @@ it("does not count the weeks of a freeze against a group that could not start (D
   await unfreeze(group.groupId);
   expect(await reminders()).toEqual(["start_missed"]);
 });
+
+it("holds money that came early until the due day begins, also where that has moved (D31)", async () => {
+  const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
+  await circle.goTo(1, -2);
+  await circle.pay("Bruno");
+  await freeze(circle.groupId);
+  await circle.goTo(1, 5);
+  await unfreeze(circle.groupId);
+  const rows = await db()
+    .selectFrom("payments")
+    .select(["due_date", "held_until"])
+    .where("group_id", "=", circle.groupId)
+    .execute();
+  expect(rows).toEqual([{ due_date: "2027-01-14", held_until: new Date("2027-01-14T05:00:00Z") }]);
+});

@@ -36,7 +36,7 @@ const movedInstant = (column: string, { days, timeZone }: Move) =>
   sql`(${sql.ref(column)} at time zone ${timeZone} + make_interval(days => ${days}::integer)) at time zone ${timeZone}`;
 
 async function moveRounds(tx: Tx, move: Move): Promise<void> {
-  const { days, frozenAt, frozenOn, groupId } = move;
+  const { days, frozenAt, frozenOn, groupId, timeZone } = move;
   const day = (column: string) =>
     sql`case when ${sql.ref(column)} < ${frozenOn}::date then ${sql.ref(column)} else ${sql.ref(column)} + ${days}::integer end`;
   const instantOf = (instant: string, column: string) =>
@@ -49,7 +49,10 @@ async function moveRounds(tx: Tx, move: Move): Promise<void> {
     where group_id = ${groupId}::uuid and (grace_end_date >= ${frozenOn}::date or payout_date >= ${frozenOn}::date)`.execute(
     tx,
   );
-  await sql`update payments set due_date = due_date + ${days}::integer
+  // Early money is held until its due day begins (D31).
+  await sql`update payments set due_date = due_date + ${days}::integer,
+      held_until = case when is_early and status = 'completed' and given_back_at is null and not private.has_moved_on(payments)
+        then greatest(held_until, (due_date + ${days}::integer)::timestamp at time zone ${timeZone}) else held_until end
     where group_id = ${groupId}::uuid and due_date >= ${frozenOn}::date`.execute(tx);
   await sql`update cycles c set end_date = (select max(r.payout_date) from rounds r where r.group_id = c.group_id and r.cycle = c.cycle)
     where c.group_id = ${groupId}::uuid and c.phase = 'started'`.execute(tx);
