@@ -243,6 +243,21 @@ describe("a conversation", () => {
     expect(await input()).toHaveValue("Half a thou");
   });
 
+  it("D227: a reaction that waited and is refused is taken back from the page", async () => {
+    let code = "network";
+    const refuse = () => {
+      throw new AppFailure(code, "");
+    };
+    const { user } = openTalk({ states: [state()], messages: talk, more: { insert_message_reactions: refuse } });
+    await user.click(await screen.findByRole("button", { name: "What to do with the message of Ben" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "React with 👍" }));
+    expect(await screen.findByRole("button", { name: /^👍/ })).toBeVisible();
+    await waitFor(() => expect(ownOf(ME).queue.shown()).toMatchObject([{ kind: "react", hasWaited: true }]));
+    code = "person-blocked";
+    act(() => void dispatchEvent(new Event("online")));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^👍/ })).toBeNull());
+  });
+
   it("D186: a reaction is set and removed by the same press", async () => {
     const reacted = message(2, BEN, "See you on Sunday", {
       tallies: [{ emoji: "👍", count: 1, is_mine: true, user_ids: [ME], until: 2 }],

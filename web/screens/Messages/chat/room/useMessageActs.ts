@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { graphql } from "react-relay";
 import type { useMessageActsDeleteMutation } from "../../../../__generated__/member/useMessageActsDeleteMutation.graphql.ts";
 import type { useMessageActsHideMutation } from "../../../../__generated__/member/useMessageActsHideMutation.graphql.ts";
@@ -5,7 +6,8 @@ import type { useMessageActsShowMutation } from "../../../../__generated__/membe
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { productNow } from "../../../../lib/productClock.ts";
-import { deliver } from "../../../../offline/own.ts";
+import { deliver, ownOf } from "../../../../offline/own.ts";
+import type { WaitingEntry } from "../../../../offline/Waiting.ts";
 import { useCommit } from "../../../../sending/useAction.ts";
 import { useAttempt } from "../../../../sending/useAttempt.ts";
 import { toaster } from "../../../../ui/toaster.tsx";
@@ -57,11 +59,17 @@ export function useMessageActs(me: string, chat: string, room: Room) {
   const attempt = async (...how: Parameters<typeof acting.run>): Promise<boolean> =>
     (await acting.run(...how)) !== null;
 
+  const showOwn = (messageId: string, emoji: string, isOn: boolean) =>
+    room.change(messageId, (said) => withReaction(said, { emoji, userId: me, isMine: true }, isOn));
+  const takeBack = useEffectEvent(({ kind, what }: WaitingEntry) => {
+    if (kind === "react" || kind === "unreact") showOwn(what.messageId, what.emoji, kind === "unreact");
+  });
+  // What is refused after it had waited; the room changes no message of another conversation.
+  useEffect(() => ownOf(me).queue.onRefused(takeBack), [me]);
   const react = ({ messageId, reactions }: Said, emoji: string) => {
     const isSet = !reactions.some((each) => each.isMine && each.emoji === emoji);
     const place = { line: chat, slot: `react ${messageId} ${emoji}` };
-    const own = { emoji, userId: me, isMine: true };
-    const show = (isOn: boolean) => room.change(messageId, (said) => withReaction(said, own, isOn));
+    const show = (isOn: boolean) => showOwn(messageId, emoji, isOn);
     return attempt(
       () => show(isSet),
       () =>
