@@ -23,6 +23,8 @@ export interface Scrolled {
 }
 
 const FRAME_MS = 1000 / 60;
+/** Eight seconds after a collection V8 gives back memory, by two further ones that take a page as long as they need. */
+const TIDIED_MS = 15_000;
 /** As slow as Lighthouse takes a cheap phone to be. */
 const CPU = 4;
 /** Pixels a second, of a finger that looks for something. */
@@ -110,6 +112,7 @@ export async function framesOf(
   const session = await page.context().newCDPSession(page);
   // To open so many cards within seconds leaves more behind than anybody's own scrolling; its collection is no frame of the scrolling.
   await session.send("HeapProfiler.collectGarbage");
+  await new Promise((done) => setTimeout(done, TIDIED_MS));
   await page.evaluate(AT_TOP);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU });
   await page.evaluate(`globalThis.frames = []; globalThis.counting = true;
