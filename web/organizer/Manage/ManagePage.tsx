@@ -147,7 +147,8 @@ export function ManagePage(props: {
   const back = { to: groupPath(group), label: group.name };
   if (!isOrganizer(manageAnswers(group.may_manage))) return <NotAuthorized groupPath={back.to} />;
   return (
-    <Stack gap={{ base: "5", lg: "6" }} minW="0" overflowWrap="anywhere">
+    // As wide as both columns, so that the header ends where they do.
+    <Stack gap={{ base: "5", lg: "6" }} minW="0" maxW={{ lg: "calc(57rem + {sizes.10})" }} overflowWrap="anywhere">
       <PageHeader
         title={t("title")}
         back={back}

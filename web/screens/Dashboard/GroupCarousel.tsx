@@ -44,7 +44,12 @@ export function GroupCarousel(props: {
         <Heading as="h2" size="md">
           {t("groups.title")}
         </Heading>
-        {first.circles.length > 0 && <TextLink to="/groups?tab=my-groups">{t("groups.all")}</TextLink>}
+        {first.circles.length > 0 && (
+          // Its place for a finger reaches out of the line, so that the cards begin level with those beside them.
+          <TextLink to="/groups?tab=my-groups" my="-1">
+            {t("groups.all")}
+          </TextLink>
+        )}
       </HStack>
       {first.circles.length === 0 ? (
         <EmptyState
