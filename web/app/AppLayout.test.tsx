@@ -1,12 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { describe, expect, it } from "vitest";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { AppLayout } from "./AppLayout.tsx";
-import type { ShellPerson } from "./ShellPerson.ts";
+import * as places from "./places.ts";
+import type { ShellCounts, ShellPerson } from "./ShellPerson.ts";
 
-const amina: ShellPerson = {
+const amina: ShellPerson & ShellCounts = {
   userId: "u1",
   name: "Amina",
   email: "amina@example.com",
@@ -18,7 +20,7 @@ const amina: ShellPerson = {
   unreadTotal: 0,
 };
 
-const show = (person: Partial<ShellPerson>, at: string) =>
+const show = (person: Partial<ShellPerson & ShellCounts>, at: string) =>
   renderWithProviders(
     <RelayEnvironmentProvider environment={relayForTests("member", {}).environment}>
       <AppLayout person={{ ...amina, ...person }}>
@@ -49,6 +51,31 @@ describe("the layout", () => {
     for (const name of ["Theme", "Language"]) {
       expect(screen.getByRole("combobox", { name, hidden: true })).toBeInTheDocument();
     }
+  });
+
+  it("draws neither menu nor header nor tabs again when a message comes, but its numbers", async () => {
+    function Counting() {
+      const [unreadMessages, setUnread] = useState(1);
+      return (
+        <AppLayout person={{ ...amina, unreadMessages, unreadTotal: unreadMessages }}>
+          <button onClick={() => setUnread(2)}>a message comes</button>
+        </AppLayout>
+      );
+    }
+    const { user } = renderWithProviders(
+      <RelayEnvironmentProvider environment={relayForTests("member", {}).environment}>
+        <Counting />
+      </RelayEnvironmentProvider>,
+      { at: "/dashboard" },
+    );
+    expect(screen.getByRole("link", { name: "Notifications, 1 unread" })).toBeInTheDocument();
+    // Each part of the layout asks which places there are.
+    const asked = vi.spyOn(places, "usePlaces");
+    await user.click(screen.getByRole("button", { name: "a message comes" }));
+    expect(screen.getByRole("link", { name: "Notifications, 2 unread" })).toBeInTheDocument();
+    for (const navigation of navigations().slice(0, 2))
+      expect(within(navigation).getByRole("link", { name: /^Messages/, hidden: true })).toHaveTextContent("2 unread");
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("caps its counts: 99+ at the bell and in the menu, 9+ in the tabs", () => {

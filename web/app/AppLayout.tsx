@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsMoving } from "../routing/hooks.ts";
 import { ActionBarPlace } from "../ui/ActionBar.tsx";
@@ -10,7 +10,8 @@ import { Header } from "./Header.tsx";
 import { pageWidth } from "./pageWidth.ts";
 import { PageLoading } from "./PageLoading.tsx";
 import { PullToRefresh } from "./PullToRefresh.tsx";
-import type { ShellPerson } from "./ShellPerson.ts";
+import type { ShellCounts, ShellPerson } from "./ShellPerson.ts";
+import { ShellCountsContext } from "./shellCounts.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
@@ -34,14 +35,25 @@ function NavigationLine() {
   );
 }
 
+/** The same object while they are the same person, whatever waits for them. */
+function useSamePerson({ avatarUrl, email, isAdmin, isVerified, name, userId }: ShellPerson): ShellPerson {
+  return useMemo(
+    () => ({ avatarUrl, email, isAdmin, isVerified, name, userId }),
+    [avatarUrl, email, isAdmin, isVerified, name, userId],
+  );
+}
+
 /** Header, menu, tabs and floating buttons round a screen. The tutorial and what is bare fill the window on their own. */
-export function AppLayout(props: { person: ShellPerson; children: ReactNode; isBare?: boolean }) {
-  const { children, isBare = false, person } = props;
+export function AppLayout(props: { person: ShellPerson & ShellCounts; children: ReactNode; isBare?: boolean }) {
+  const { children, isBare = false } = props;
+  const { unreadMessages, unreadTotal } = props.person;
+  const person = useSamePerson(props.person);
+  const counts = useMemo(() => ({ unreadMessages, unreadTotal }), [unreadMessages, unreadTotal]);
   const { pathname } = useLocation();
   const content = <Suspense fallback={<PageLoading />}>{children}</Suspense>;
   if (isBare || pathname === "/tutorial") return <main id="content">{content}</main>;
   return (
-    <>
+    <ShellCountsContext value={counts}>
       <SkipLink />
       <NavigationLine />
       <Header person={person} />
@@ -66,8 +78,8 @@ export function AppLayout(props: { person: ShellPerson; children: ReactNode; isB
           <ActionBarPlace />
         </chakra.main>
       </Flex>
-      <BottomTabs unreadMessages={person.unreadMessages} isVerified={person.isVerified} />
+      <BottomTabs isVerified={person.isVerified} />
       <FloatingButtons isVerified={person.isVerified} />
-    </>
+    </ShellCountsContext>
   );
 }

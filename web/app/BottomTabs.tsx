@@ -1,10 +1,12 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
+import { memo } from "react";
 import { NavLink } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { CountBadge } from "../ui/Chip.tsx";
 import { FloatingRoom } from "./FloatingButtons.tsx";
 import { tabPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";
+import { useShellCounts } from "./shellCounts.ts";
 
 /** Pixels that the tabs take at the usual size of text, with their line. */
 export const TABS_HEIGHT = "65px";
@@ -31,8 +33,19 @@ const Tab = chakra(NavLink, {
   },
 });
 
+/** On the icon, and in words after the name. */
+function UnreadMark() {
+  return <CountBadge count={useShellCounts().unreadMessages} max={9} />;
+}
+
+function UnreadWords() {
+  const { t } = useTranslation("shell");
+  const { unreadMessages } = useShellCounts();
+  return unreadMessages > 0 && <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>;
+}
+
 /** Within thumb reach on phones and tablets. */
-export function BottomTabs({ isVerified, unreadMessages }: { isVerified: boolean; unreadMessages: number }) {
+export const BottomTabs = memo(function BottomTabs({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation("shell");
   const existing = usePlaces();
   const places = tabPlaces.filter(({ to }) => existing(to));
@@ -63,17 +76,15 @@ export function BottomTabs({ isVerified, unreadMessages }: { isVerified: boolean
                 borderRadius="full"
                 boxShadow="0 0 0 2px {colors.surface}"
               >
-                <CountBadge count={unreadMessages} max={9} />
+                <UnreadMark />
               </Box>
             )}
           </Box>
           {t(`nav.${text}`)}
-          {badge && unreadMessages > 0 && (
-            <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>
-          )}
+          {badge && <UnreadWords />}
         </Tab>
       ))}
       <FloatingRoom isVerified={isVerified} />
     </HStack>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from "@chakra-ui/react";
 import { Bell, Menu as MenuIcon } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import { Logo } from "../components/Logo.tsx";
 import { MemberAvatar } from "../components/MemberAvatar.tsx";
@@ -11,11 +12,13 @@ import { useOpened } from "../ui/useOpened.ts";
 import { FloatingRoom } from "./FloatingButtons.tsx";
 import { pageWidth } from "./pageWidth.ts";
 import { usePlaces } from "./places.ts";
+import { useShellCounts } from "./shellCounts.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
-function Bell99({ count }: { count: number }) {
+function Bell99() {
   const { t } = useTranslation("shell");
+  const { unreadTotal: count } = useShellCounts();
   const words =
     count > 0 ? `${t("header.notifications")}, ${t("header.unread", { count })}` : t("header.notifications");
   return (
@@ -50,7 +53,7 @@ function Person({ person }: { person: ShellPerson }) {
   );
 }
 
-export function Header({ person }: { person: ShellPerson }) {
+export const Header = memo(function Header({ person }: { person: ShellPerson }) {
   const { t } = useTranslation("shell");
   const existing = usePlaces();
   const profile = existing("/profile");
@@ -75,7 +78,7 @@ export function Header({ person }: { person: ShellPerson }) {
             <Person person={person} />
           )}
         </HStack>
-        {existing("/messages") && <Bell99 count={person.unreadTotal} />}
+        {existing("/messages") && <Bell99 />}
         <Box hideBelow="lg">
           <FloatingRoom isVerified={person.isVerified} />
         </Box>
@@ -85,4 +88,4 @@ export function Header({ person }: { person: ShellPerson }) {
       </HStack>
     </Box>
   );
-}
+});

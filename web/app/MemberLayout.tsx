@@ -21,7 +21,7 @@ import { RequireSession, type SignedIn } from "./guards.tsx";
 import { lazyScreen } from "./lazyScreen.ts";
 import { pageHandles } from "./pageHandle.ts";
 import { Quiet } from "./Quiet.tsx";
-import type { ShellPerson } from "./ShellPerson.ts";
+import type { ShellCounts, ShellPerson } from "./ShellPerson.ts";
 import { useFirstVisit } from "./useFirstVisit.ts";
 import { useShellPerson } from "./useShellPerson.ts";
 import { COUNTS_EVERY_MS, useThrottled } from "./useThrottled.ts";
@@ -93,7 +93,7 @@ export function loader(): PreloadedQuery<MemberLayoutQuery> | null {
 }
 
 /** The person as the token describes them, until the profile has been read. */
-function personOf(session: SignedIn): ShellPerson {
+function personOf(session: SignedIn): ShellPerson & ShellCounts {
   return {
     userId: session.userId,
     // The profile brings the name. A piece of the address would show a name that is not the person's.
@@ -112,7 +112,7 @@ function personOf(session: SignedIn): ShellPerson {
 type Profile = NonNullable<MemberLayoutQuery["response"]["user_profiles_connection"]["edges"][number]>["node"];
 
 interface Heard {
-  onPerson: (person: ShellPerson) => void;
+  onPerson: (person: ShellPerson & ShellCounts) => void;
   onFirstVisit: () => void;
   /** The legal texts in force that are not accepted (D217). */
   onUnaccepted: (texts: unknown) => void;
@@ -132,7 +132,7 @@ function PersonReader(props: Heard & { profile: Profile; session: SignedIn }) {
   useLive<MemberLayoutLiveSubscription>(live, { me: session.userId });
   const words = useThrottled(JSON.stringify(person), COUNTS_EVERY_MS);
   // Nobody waits for it, so it must not stop what a tap has begun.
-  useEffect(() => startTransition(() => onPerson(JSON.parse(words) as ShellPerson)), [onPerson, words]);
+  useEffect(() => startTransition(() => onPerson(JSON.parse(words) as ShellPerson & ShellCounts)), [onPerson, words]);
   return null;
 }
 

@@ -6,6 +6,10 @@ export interface ShellPerson {
   avatarUrl: string | null;
   isVerified: boolean;
   isAdmin: boolean;
+}
+
+/** How much waits to be read. */
+export interface ShellCounts {
   unreadMessages: number;
   /** Grows with each message that comes while `unreadMessages` is 100. */
   messagesMark: number;

@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { ChevronDown, LogOut } from "lucide-react";
+import { memo } from "react";
 import { NavLink, useNavigate } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { leave } from "../session/leave.ts";
@@ -7,6 +8,7 @@ import { CountBadge } from "../ui/Chip.tsx";
 import { AppearanceChoice } from "./AppearanceChoice.tsx";
 import { adminPlaces, helpPlaces, mainPlaces, type Place, secondaryPlaces } from "./navigation.ts";
 import { usePlaces } from "./places.ts";
+import { useShellCounts } from "./shellCounts.ts";
 import type { ShellPerson } from "./ShellPerson.ts";
 
 const row = {
@@ -33,15 +35,20 @@ const Fold = chakra("details", {
   base: { "& > summary": { ...row, listStyle: "none" }, "&[open] .fold-mark": { transform: "rotate(180deg)" } },
 });
 
-function Places({
-  places,
-  unreadMessages = 0,
-  onGo,
-}: {
-  places: readonly Place[];
-  unreadMessages?: number;
-  onGo?: () => void;
-}) {
+/** How many messages wait, beside their place. */
+function UnreadMessages() {
+  const { t } = useTranslation("shell");
+  const { unreadMessages } = useShellCounts();
+  if (unreadMessages === 0) return null;
+  return (
+    <>
+      <CountBadge count={unreadMessages} />
+      <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>
+    </>
+  );
+}
+
+function Places({ places, onGo }: { places: readonly Place[]; onGo?: () => void }) {
   const { t } = useTranslation("shell");
   const existing = usePlaces();
   const shown = places.filter(({ to }) => existing(to));
@@ -50,18 +57,13 @@ function Places({
     <Row key={to} to={to} end={to === "/admin"} onClick={onGo}>
       <Icon size={20} aria-hidden />
       <chakra.span flex="1">{t(`nav.${text}`)}</chakra.span>
-      {badge && unreadMessages > 0 && (
-        <>
-          <CountBadge count={unreadMessages} />
-          <chakra.span srOnly>{t("header.unread", { count: unreadMessages })}</chakra.span>
-        </>
-      )}
+      {badge && <UnreadMessages />}
     </Row>
   ));
 }
 
 /** The whole navigation: in a drawer on phones and tablets, beside the page on desktops. */
-export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => void }) {
+export const SideMenu = memo(function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => void }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const existing = usePlaces();
@@ -72,7 +74,7 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
   };
   return (
     <Stack as="nav" aria-label={t("nav.label")} gap="1" pb="6">
-      <Places places={mainPlaces} unreadMessages={person.unreadMessages} onGo={onGo} />
+      <Places places={mainPlaces} onGo={onGo} />
       <chakra.hr my="2" borderTopWidth="1px" />
       <Places places={secondaryPlaces} onGo={onGo} />
       {person.isAdmin && <Places places={adminPlaces} onGo={onGo} />}
@@ -99,4 +101,4 @@ export function SideMenu({ person, onGo }: { person: ShellPerson; onGo?: () => v
       )}
     </Stack>
   );
-}
+});

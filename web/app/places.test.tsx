@@ -22,9 +22,6 @@ const person: ShellPerson = {
   avatarUrl: null,
   isVerified: true,
   isAdmin: true,
-  unreadMessages: 2,
-  messagesMark: 0,
-  unreadTotal: 3,
 };
 
 const render = (piece: ReactNode) =>
@@ -54,7 +51,7 @@ describe("header, menu and tabs", () => {
     <>
       <Header person={person} />
       <SideMenu person={person} />
-      <BottomTabs unreadMessages={2} isVerified />
+      <BottomTabs isVerified />
     </>
   );
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { useShellPerson_profile$key } from "../__generated__/member/useShellPerson_profile.graphql.ts";
-import type { ShellPerson } from "./ShellPerson.ts";
+import type { ShellCounts, ShellPerson } from "./ShellPerson.ts";
 
 /** What the layout shows of the person signed in. The counts are those of the one row that the server keeps (D193). */
-export function useShellPerson(profile: useShellPerson_profile$key, isAdmin: boolean): ShellPerson {
+export function useShellPerson(profile: useShellPerson_profile$key, isAdmin: boolean): ShellPerson & ShellCounts {
   const data = useFragment(
     graphql`
       fragment useShellPerson_profile on user_profiles {
