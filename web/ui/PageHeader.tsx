@@ -1,10 +1,10 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 /** Title of a page, where it came from, and its actions. `text` is the one sentence that says where I stand. */
-export function PageHeader(props: {
+export const PageHeader = memo(function PageHeader(props: {
   title: string;
   text?: ReactNode;
   back?: { to: string; label: string };
@@ -49,4 +49,4 @@ export function PageHeader(props: {
       </HStack>
     </Stack>
   );
-}
+});

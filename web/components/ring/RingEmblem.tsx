@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useShownImage } from "../../ui/useShownImage.ts";
 import type { RingPhase } from "./seat.ts";
@@ -23,8 +24,8 @@ const mostTicks = 24;
 /** The part of the emblem's width that a picture has: all within the ticks, over the arc but for its outer edge. */
 const inside = 0.54;
 
-/** The ring at the size of an icon: seats as ticks, progress as arc. */
-export function RingEmblem(props: RingEmblemProps) {
+/** The ring at the size of an icon: seats as ticks, progress as arc. Drawn again for what it shows, as lists are read again often. */
+export const RingEmblem = memo(function RingEmblem(props: RingEmblemProps) {
   const { isSomethingOpen, phase, picture, round, seats, size = 40, taken = seats } = props;
   const image = useShownImage(picture);
   const { t } = useTranslation("ring");
@@ -89,4 +90,4 @@ export function RingEmblem(props: RingEmblemProps) {
       />
     </chakra.span>
   );
-}
+});
