@@ -66,6 +66,17 @@ it("nobody is asked for marks of reading, nor when nothing waits", async () => {
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 });
 
+it("a database that never opens holds nobody up, and what is shown counts all the same", async () => {
+  vi.stubGlobal("indexedDB", { open: () => new IDBOpenDBRequest(), databases: async () => [] });
+  const { user } = show();
+  expect(await leave()).toBe(true);
+  void say("one");
+  const leaving = leave();
+  expect(await screen.findByRole("alertdialog", {}, { timeout: 3000 })).toHaveTextContent("1 message");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await leaving).toBe(false);
+});
+
 it("messages that arrive while the question stands are told", async () => {
   show();
   await say("one");
