@@ -200,6 +200,19 @@ describe("the session", () => {
     expect(currentSession().status).toBe("signedIn");
   });
 
+  it("of which the other tabs are told that it may have ended, without what was written here going", async () => {
+    fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
+    const { currentSession, enterSession, startSession } = await freshModule();
+    await startSession(noWait);
+    localStorage.setItem("session", "in 1");
+    localStorage.setItem("own:u1:draft", "Not sent yet");
+    fetched.mockResolvedValueOnce(answer(401, { code: "session-expired" }));
+    await enterSession();
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
+    expect(localStorage.getItem("session")).toMatch(/^in (?!1$)/);
+    expect(localStorage.getItem("own:u1:draft")).toBe("Not sent yet");
+  });
+
   it("survives a lost connection, but not a refusal by the server", async () => {
     fetched.mockResolvedValueOnce(answer(200, { token: claims("u1", 900) }));
     const { currentSession, renewToken, startSession } = await freshModule();

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
 import { belongTo, belongToNobody, writeOwn } from "../../session/ofPerson.ts";
 import * as session from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -119,10 +120,9 @@ describe("setting the new password", () => {
     });
 
     it("D227: what they wrote waits for their next sign-in, since they chose no sign-out", async () => {
-      vi.spyOn(session, "renewToken").mockImplementation(async () => {
+      vi.spyOn(session, "enterSession").mockImplementation(async () => {
         belongToNobody();
         vi.spyOn(session, "currentSession").mockReturnValue({ status: "signedOut", isExpired: true });
-        return null;
       });
       answer(200, { status: true });
       await save(good, good);
@@ -130,8 +130,21 @@ describe("setting the new password", () => {
       expect(kept()).toEqual([["own:amina:draft", "Not sent yet"]]);
     });
 
+    it.each(["network", "too-many-requests", "unexpected"])(
+      "D227: nothing of theirs goes where the server does not say whose session it is (%s)",
+      async (code) => {
+        vi.spyOn(session, "enterSession").mockRejectedValue(new AppFailure(code, ""));
+        const signOut = vi.spyOn(session, "signOut");
+        answer(200, { status: true });
+        await save(good, good);
+        expect(await screen.findByText("page /login")).toBeInTheDocument();
+        expect(kept()).toEqual([["own:amina:draft", "Not sent yet"]]);
+        expect(signOut).not.toHaveBeenCalled();
+      },
+    );
+
     it("with another account, whose session goes on, that one is signed out and its things go", async () => {
-      vi.spyOn(session, "renewToken").mockResolvedValue("a token");
+      vi.spyOn(session, "enterSession").mockResolvedValue();
       answer(200, { status: true });
       answer(200, { success: true });
       await save(good, good);

@@ -6,7 +6,7 @@ import { useFailureText } from "../../i18n/useFailureText.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { resetPassword } from "../../session/authClient.ts";
-import { currentSession, renewToken, signOut } from "../../session/session.ts";
+import { currentSession, enterSession, signOut } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
@@ -16,6 +16,11 @@ import { signInLock } from "../Login/signInLock.ts";
 import { checkConfirmation, checkNewPassword, type Fault } from "./newPasswordChecks.ts";
 
 const isSignedIn = () => currentSession().status === "signedIn";
+
+/** Somebody whose session has not ended with the old password is in on this device. */
+const signOutOther = async () => {
+  if (isSignedIn()) await signOut();
+};
 
 interface Inputs {
   newPassword: string;
@@ -42,11 +47,9 @@ export function NewPasswordForm({ next, token }: { token: string; next: string |
     await resetPassword(token, typed.newPassword);
     // The server has lifted it with the old password.
     signInLock.forget();
-    // The server has ended every session of the account; without this, the client would notice only at its next request. What
-    // the person has written here waits for their next sign-in.
-    if (isSignedIn()) await renewToken().catch(() => null);
-    // Somebody else was in on this device.
-    if (isSignedIn()) await signOut();
+    // The server has ended every session of the account; without this, the tabs would notice only at their next request. What
+    // the person has written here waits for their next sign-in. Without an answer nobody knows whose session it is.
+    if (isSignedIn()) await enterSession().then(signOutOther, () => {});
     await navigate(onTheWay("/login?reset=1", next), { replace: true });
   };
   const form = useSendForm<Inputs>({
