@@ -5,17 +5,24 @@
 import type { Environment, RecordProxy, RecordSourceProxy } from "relay-runtime";
 import { ringsBell } from "../../../schema/news/notices.ts";
 
-/** Where a count of the server ends: it may stand for more, so nothing can be taken from it. */
+/** Where each count of the server ends, not their sum (D193): it may stand for more, so nothing can be taken from it. */
 const ENDS_AT = 100;
 
-type Count = "alerts" | "alerts_unread" | "messages" | "total";
-
-function lower(counts: RecordProxy | undefined, name: Count, by: number): void {
-  const known = counts?.getValue(name);
-  if (typeof known === "number" && known < ENDS_AT) counts?.setValue(Math.max(0, known - by), name);
-}
+type Count = "alerts" | "alerts_unread" | "messages";
 
 const numberOf = (record: RecordProxy | undefined, name: string): number => Number(record?.getValue(name) ?? 0);
+
+/** @returns by how much the count fell: it may hold less than is taken, such as the messages of the last days alone */
+function lower(counts: RecordProxy | undefined, name: Count, by: number): number {
+  const known = numberOf(counts, name);
+  const fall = known < ENDS_AT ? Math.min(known, by) : 0;
+  if (fall > 0) counts?.setValue(known - fall, name);
+  return fall;
+}
+
+function lowerTotal(counts: RecordProxy | undefined, by: number): void {
+  if (by > 0) counts?.setValue(Math.max(0, numberOf(counts, "total") - by), "total");
+}
 
 const countsOf = (store: RecordSourceProxy, me: string): RecordProxy | undefined =>
   store
@@ -28,10 +35,8 @@ const countsOf = (store: RecordSourceProxy, me: string): RecordProxy | undefined
 export function sinkMessages(environment: Environment, me: string, stateId: string): void {
   environment.commitUpdate((store) => {
     const state = store.get(stateId) ?? undefined;
-    const unread = numberOf(state, "unread");
     const counts = countsOf(store, me);
-    lower(counts, "messages", unread);
-    lower(counts, "total", unread);
+    lowerTotal(counts, lower(counts, "messages", numberOf(state, "unread")));
     state?.setValue(0, "unread");
   });
 }
@@ -41,16 +46,14 @@ export function sinkAlert(environment: Environment, me: string, kind: string): v
   environment.commitUpdate((store) => {
     const counts = countsOf(store, me);
     lower(counts, "alerts_unread", 1);
-    if (!ringsBell(kind)) return;
-    lower(counts, "alerts", 1);
-    lower(counts, "total", 1);
+    if (ringsBell(kind)) lowerTotal(counts, lower(counts, "alerts", 1));
   });
 }
 
 export function sinkAlerts(environment: Environment, me: string): void {
   environment.commitUpdate((store) => {
     const counts = countsOf(store, me);
-    lower(counts, "total", numberOf(counts, "alerts"));
+    lowerTotal(counts, numberOf(counts, "alerts"));
     counts?.setValue(0, "alerts");
     counts?.setValue(0, "alerts_unread");
   });
