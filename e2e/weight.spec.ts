@@ -86,7 +86,7 @@ const BOUNDS = [
     path: "/dashboard",
     heading: "Hello",
     reader: "amina@example.com",
-    kilobytes: 236,
+    kilobytes: 240,
     gzipped: 270,
     requests: 22,
   },
