@@ -14,14 +14,16 @@ const numberOf = (record: RecordProxy | undefined, name: string): number => Numb
 
 /** @returns by how much the count fell: it may hold less than is taken, such as the messages of the last days alone */
 function lower(counts: RecordProxy | undefined, name: Count, by: number): number {
-  const known = numberOf(counts, name);
+  const known = counts?.getValue(name);
+  // Nothing has told it yet.
+  if (typeof known !== "number") return by;
   const fall = known < ENDS_AT ? Math.min(known, by) : 0;
-  if (fall > 0) counts?.setValue(known - fall, name);
+  counts?.setValue(known - fall, name);
   return fall;
 }
 
 function lowerTotal(counts: RecordProxy | undefined, by: number): void {
-  if (by > 0) counts?.setValue(Math.max(0, numberOf(counts, "total") - by), "total");
+  counts?.setValue(Math.max(0, numberOf(counts, "total") - by), "total");
 }
 
 const countsOf = (store: RecordSourceProxy, me: string): RecordProxy | undefined =>
