@@ -103,9 +103,12 @@ function OpenModal(props: PanelProps) {
     if (target instanceof HTMLInputElement && target.type === "search" && target.value !== "") event.stopPropagation();
     else close(event);
   };
-  // Browsers let a second way back in a row through, whatever the first was answered with.
-  const handleClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (!currentTarget.open) leave();
+  // Browsers let a second way back in a row through, whatever the first was answered with. What may not be lost opens anew.
+  const handleClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const { currentTarget } = event;
+    if (currentTarget.open) return;
+    if (stays(event)) currentTarget.showModal();
+    else leave();
   };
   // What is beside the panel belongs to the dialog itself; what is pressed inside and let go outside closes nothing.
   const handlePress = (event: MouseEvent<HTMLDialogElement>) => {

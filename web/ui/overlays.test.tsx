@@ -107,6 +107,25 @@ it("a dialog that the browser has closed by itself is over for the page too", as
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+it.each([true, false])(
+  "what may not be lost is shown again where the browser has closed it (shown only now: %s)",
+  async (isOnlyNow) => {
+    const onClose = vi.fn<() => void>();
+    const { user } = renderWithProviders(
+      <Dialog isOpen isOnlyNow={isOnlyNow} onClose={onClose} title="Your codes">
+        <TextField label="Note" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Your codes" });
+    if (!isOnlyNow) await user.type(screen.getByLabelText("Note"), "Not sent yet");
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute("open"));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
 it("a drawer is closed by a press beside it, whatever is typed: its filters are in effect at once", async () => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithProviders(
