@@ -45,11 +45,11 @@ const paidOut = async () => {
 const expectCleanBooks = async () =>
   expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 
-it.each(["refunded whole", "refunded in part", "lost in a dispute"])(
+it.each(["refunded whole", "refunded in part", "lost in a dispute", "lost in a dispute in part"])(
   "money that had moved on and was %s is ended by a person, who says how, and stays ended",
   async (how) => {
     await paidOut();
-    if (how.startsWith("lost")) service.payments.dispute(session, "lost");
+    if (how.startsWith("lost")) service.payments.dispute(session, how.endsWith("part") ? "lost_in_part" : "lost");
     else service.payments.refund(session, how.endsWith("whole") ? TOTAL : 5_77);
     await circle.tick();
     const work_id = await workId();
@@ -84,9 +84,24 @@ it("comes back when the provider says something else of the charge", async () =>
   expect(await list()).toMatchObject([{ reason: "dispute_lost" }]);
 });
 
-it.each(["refund", "dispute"])("a %s that a payout waits for is ended by the provider's answer alone", async (what) => {
-  if (what === "refund") service.payments.refund(session, 5_77);
-  else service.payments.dispute(session, "open");
+it("comes back when its payer disputes more of what was lost in part", async () => {
+  await paidOut();
+  service.payments.dispute(session, "lost_in_part");
+  await circle.tick();
+  await end(await workId());
+  for (const reason of ["disputed", "lost_in_part"]) {
+    service.payments.dispute(session, reason === "disputed" ? "open" : "lost_in_part");
+    await circle.tick();
+    expect(await list()).toMatchObject([{ reason }]);
+  }
+});
+
+it.each([
+  ["refund", () => service.payments.refund(session, 5_77)],
+  ["dispute", () => service.payments.dispute(session, "open")],
+  ["dispute lost in part", () => service.payments.dispute(session, "lost_in_part")],
+])("a %s that a payout waits for is ended by the provider's answer alone", async (_, goesBack) => {
+  goesBack();
   await circle.tick();
   await expectRefusal(service, async () => end(await workId()), "given-up-work-not-over");
   expect(await list()).toHaveLength(1);

@@ -33,7 +33,7 @@ async function settle(tx: Tx, workId: string): Promise<boolean> {
     update private.payment_attempts a set settled_need = a.last_error, given_up_at = null, last_error = null
     from payments p where p.payment_id = a.payment_id and a.attempt_id::text = ${workId.slice("payment:".length)}
       and (a.last_error = 'dispute_lost'
-        or a.last_error = 'given_back' and p.status = 'completed' and (p.given_back_at is not null or ${isPaidOut}))
+        or a.last_error in ('given_back', 'lost_in_part') and p.status = 'completed' and (p.given_back_at is not null or ${isPaidOut}))
     returning a.attempt_id`.execute(tx);
   return rows.length > 0;
 }

@@ -167,10 +167,13 @@ async function noteDispute(tx: Tx, { payment, session }: Checkout, now: Date): P
   return true;
 }
 
+const NEEDS_OF_DISPUTE = { open: "disputed", lost_in_part: "lost_in_part", lost: "dispute_lost" } as const;
+type NeedOfDispute = (typeof NEEDS_OF_DISPUTE)[keyof typeof NEEDS_OF_DISPUTE];
+
 /** Why a person has to look at a charge that has settled; null where nobody has to. */
-function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | "dispute_lost" | "disputed" | null {
+function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | NeedOfDispute | null {
   // Of what is given back a person gives the rest too, which the bank may have taken already.
-  if (dispute !== "none") return dispute === "lost" ? "dispute_lost" : "disputed";
+  if (dispute !== "none") return NEEDS_OF_DISPUTE[dispute];
   return amountRefunded > 0 ? "given_back" : null;
 }
 
@@ -233,9 +236,9 @@ async function refuseCharge(
 function needOfRefused(
   { amountPaid, amountRefunded, dispute }: CheckoutSession,
   reason: ReasonNotToSettle,
-): ReasonNotToSettle | "disputed" | null {
+): ReasonNotToSettle | NeedOfDispute | null {
   // Given back by us and asked for at the bank as well: the payer may have it twice.
-  if (amountRefunded > 0 && dispute !== "none") return dispute === "lost" ? "dispute_lost" : "disputed";
+  if (amountRefunded > 0 && dispute !== "none") return NEEDS_OF_DISPUTE[dispute];
   return reason === "dispute_lost" || amountRefunded >= (amountPaid ?? 1) ? null : reason;
 }
 

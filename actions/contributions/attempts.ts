@@ -45,12 +45,13 @@ export type NeedOfPerson =
   | "amount_mismatch"
   | "given_back"
   | "disputed"
+  | "lost_in_part"
   | "dispute_lost"
   | "won_too_late";
 
 /**
  * Puts an attempt on the list of what a person has to look at; `null` takes it off. A second call changes nothing, and
- * neither does one for what a person has settled.
+ * neither does one for what a person has settled, until there is another reason.
  */
 export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson | null): Promise<void> {
   const need = sql<string | null>`nullif(${reason}::text, settled_need)`;
@@ -59,9 +60,13 @@ export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson
     .set({
       given_up_at: sql<Date | null>`case when ${need} is not null then coalesce(given_up_at, now()) end`,
       last_error: need,
+      settled_need: sql<string | null>`case when settled_need = ${reason}::text then settled_need end`,
     })
     .where("attempt_id", "=", attemptId)
-    .where(sql<boolean>`(last_error is distinct from ${need} or (given_up_at is null) <> (${need} is null))`)
+    .where(
+      sql<boolean>`(last_error is distinct from ${need} or (given_up_at is null) <> (${need} is null)
+        or settled_need is distinct from ${reason}::text and settled_need is not null)`,
+    )
     .execute();
 }
 

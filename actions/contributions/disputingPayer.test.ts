@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { buildGroup, buildUser, makeAdmin } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import type { CheckoutSession } from "../providers/payments/provider.ts";
 import { applyCheckout } from "./applyCheckout.ts";
 
 let service: TestService;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await circle.pay("Bruno");
 });
 
-async function dispute(state: "none" | "open" | "lost"): Promise<void> {
+async function dispute(state: CheckoutSession["dispute"]): Promise<void> {
   service.payments.dispute(session, state);
   await applyCheckout(service.services, (await service.payments.readCheckout(session))!);
 }
@@ -56,23 +57,26 @@ it("until the round is paid again, where it was lost", async () => {
   expect(await mayBe()).toEqual(WELCOME);
 });
 
-it("until a person has settled it, where the money had moved on", async () => {
-  await circle.pay("Chloe");
-  await circle.tick();
-  await dispute("lost");
-  expect(await mayBe()).toEqual(BARRED);
-  const { db } = service.services;
-  const admin = (await buildUser(db)).userId;
-  await makeAdmin(db, admin);
-  const { attempt_id } = await db
-    .selectFrom("private.payment_attempts")
-    .select("attempt_id")
-    .where("session_id", "=", session)
-    .executeTakeFirstOrThrow();
-  const input = { work_id: `payment:${attempt_id}`, note: "Bruno has paid it to us." };
-  expect((await service.callAction("end_given_up", input, { as: admin, role: "platform_admin" })).status).toBe(200);
-  expect(await mayBe()).toEqual(WELCOME);
-});
+it.each(["lost", "lost_in_part"] as const)(
+  "until a person has settled it, where the money had moved on (%s)",
+  async (how) => {
+    await circle.pay("Chloe");
+    await circle.tick();
+    await dispute(how);
+    expect(await mayBe()).toEqual(BARRED);
+    const { db } = service.services;
+    const admin = (await buildUser(db)).userId;
+    await makeAdmin(db, admin);
+    const { attempt_id } = await db
+      .selectFrom("private.payment_attempts")
+      .select("attempt_id")
+      .where("session_id", "=", session)
+      .executeTakeFirstOrThrow();
+    const input = { work_id: `payment:${attempt_id}`, note: "Bruno has paid it to us." };
+    expect((await service.callAction("end_given_up", input, { as: admin, role: "platform_admin" })).status).toBe(200);
+    expect(await mayBe()).toEqual(WELCOME);
+  },
+);
 
 it("and what we gave back ourselves bars nobody", async () => {
   service.payments.refund(session, 105_77);

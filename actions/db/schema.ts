@@ -927,7 +927,7 @@ export interface GivenUpWork {
   given_up_at: Date | null;
   kind: string | null;
   /**
-   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, dispute_lost, won_too_late, not_delivered.
+   * The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, lost_in_part, dispute_lost, won_too_late, not_delivered.
    */
   reason: string | null;
   work_id: string | null;

@@ -5,7 +5,7 @@ export interface ChargedMoney {
   total: Cents;
   /** What the provider gave back of it. */
   amountRefunded: Cents;
-  dispute: "none" | "open" | "lost";
+  dispute: "none" | "open" | "lost_in_part" | "lost";
 }
 
 /** Why a payer has the whole money of a contribution again: the provider gave it back, or we lost the dispute about it. */

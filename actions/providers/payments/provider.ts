@@ -33,10 +33,11 @@ export interface CheckoutSession {
   /** Minor units that went back to the payer since; 0 until then. */
   amountRefunded: number;
   /**
-   * `open`: the payer has asked their bank for the money back, and it is not decided that we keep it, or a part of it is
-   * lost. `lost`: the whole charge is gone, or what a refund had left of it. `none` also once we keep it.
+   * `open`: the payer has asked their bank for the money back, and it is not decided that we keep it. `lost`: the whole
+   * charge is gone, or what a refund had left of it; `lost_in_part`: less than that, and nothing is undecided. `none` also
+   * once we keep it.
    */
-  dispute: "none" | "open" | "lost";
+  dispute: "none" | "open" | "lost_in_part" | "lost";
   /** When the payer confirmed, by the provider's clock: the money was taken, or the bank debit started. Null until then. */
   confirmedAt: Date | null;
   /** When the provider lets us use the money; null until known. */

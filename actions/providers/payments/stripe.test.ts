@@ -125,8 +125,8 @@ describe("a checkout", () => {
     ["under_review", 105_77, "open"],
     ["a word of tomorrow", 105_77, "open"],
     ["lost", 105_77, "lost"],
-    ["lost", 5_77, "open"],
-    ["lost", 5_77, "open", 99_99],
+    ["lost", 5_77, "lost_in_part"],
+    ["lost", 5_77, "lost_in_part", 99_99],
     // The bank took a part, and a person gave the rest.
     ["lost", 5_77, "lost", 100_00],
     ["needs_response", 5_77, "open", 100_00],

@@ -71,7 +71,6 @@ const MOVES_NOTHING: ReadonlySet<string> = new Set([
   "warning_closed",
 ]);
 
-/** A part that is lost waits for the rest: to be refunded by a person, or to be lost as well. */
 function disputeOf(
   intent: Stripe.PaymentIntent | null,
   refunded: number,
@@ -80,7 +79,8 @@ function disputeOf(
   const against = disputes.filter(({ status }) => !MOVES_NOTHING.has(status));
   if (against.length === 0) return "none";
   const lost = against.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
-  return lost > 0 && lost + refunded >= (intent?.amount_received ?? 0) ? "lost" : "open";
+  if (lost > 0 && lost + refunded >= (intent?.amount_received ?? 0)) return "lost";
+  return against.every(({ status }) => status === "lost") ? "lost_in_part" : "open";
 }
 
 /** The payment of a session whose charge its payer has disputed at some time. */

@@ -28,7 +28,7 @@ CREATE OR REPLACE VIEW public.given_up_work AS
   FROM private.given_up_deliveries() d;
 COMMENT ON VIEW public.given_up_work IS
   'What is not tried any more or cannot end by itself, so that a person has to look: letters, events of providers, payments, and deliveries of Hasura to the service.';
-COMMENT ON COLUMN public.given_up_work.reason IS 'The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, dispute_lost, won_too_late, not_delivered.';
+COMMENT ON COLUMN public.given_up_work.reason IS 'The last error, or a code: no_answer, debit_overdue, paid_twice, amount_mismatch, given_back, disputed, lost_in_part, dispute_lost, won_too_late, not_delivered.';
 COMMENT ON COLUMN public.given_up_work.attempts IS 'How often it was tried; null for a payment, which is asked about again and again.';
 
 CREATE OR REPLACE FUNCTION private.clear_event_log(batch integer) RETURNS integer LANGUAGE plpgsql AS $$
