@@ -18,7 +18,8 @@ export interface Returned {
 
 /**
  * Tells a payer who has the whole money of a payment back that they owe its round again, and lets them pay it at any time
- * (D40, D279); where an exit or another payment has made that needless, tells them only what we gave back. A second call
+ * (D40, D279); where an exit or another payment has made that needless, or another debit is on its way, tells them only what
+ * we gave back. A second call
  * changes nothing. The caller holds the group's lock, has failed the payment and brought the group forward, since that may end what is
  * owed (D115).
  */

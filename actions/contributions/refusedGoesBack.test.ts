@@ -1,4 +1,5 @@
 /** D38, D40, D192: money that settled nothing goes back to its payer, who is told once what went back and what is open. */
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
@@ -17,8 +18,8 @@ beforeEach(async () => {
   await circle.goTo(1, 0);
 });
 
-async function open(): Promise<string> {
-  const { body } = await circle.contribute("Bruno");
+async function open(method: "card" | "us_bank_account" = "card"): Promise<string> {
+  const { body } = await circle.contribute("Bruno", { method });
   return String(body.url).split("/").at(-1)!;
 }
 /** The provider tells how a charge stands. */
@@ -49,8 +50,10 @@ async function told(): Promise<string[]> {
     return `${reason} ${total.cents} ${total.currency}`;
   });
 }
-const expectCleanBooks = async () =>
+async function expectCleanBooks(): Promise<void> {
+  await circle.tick();
   expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+}
 
 describe("a charge of another amount", () => {
   it("that went back whole is told with what was really charged, and the round can be paid at any time", async () => {
@@ -76,12 +79,47 @@ describe("a charge of another amount", () => {
     expect(letter.text).not.toContain("open again");
   });
 
-  it("whose payer is paying the round again meanwhile is told no more than that", async () => {
+  it("whose payer has opened another checkout meanwhile is told that the round is open: nobody has paid it yet", async () => {
     const session = await mischarged(200_00);
     await open();
     await refunded(session, 200_00);
-    expect(await told()).toEqual(["nothing_open 20000 USD"]);
+    expect(await told()).toEqual(["given_back 20000 USD"]);
   });
+
+  it("whose payer is paying the round by a debit meanwhile is told so; should it fail, it can be paid at any time", async () => {
+    const session = await mischarged(200_00);
+    const debit = await open("us_bank_account");
+    service.payments.pay(debit);
+    await hear(debit);
+    await refunded(session, 200_00);
+    expect(await told()).toEqual(["on_its_way 20000 USD"]);
+    await circle.goTo(1, 6);
+    service.payments.end(debit, "failed");
+    await hear(debit);
+    expect(await told()).toEqual(["on_its_way 20000 USD", "overdue 10150 USD"]);
+    expect((await circle.pay("Bruno", { round: 1 })).body).toMatchObject({ status: "completed" });
+    await expectCleanBooks();
+  });
+});
+
+it("a charge that came after its checkout had run out, and went back, leaves the next checkout its word when that runs out too", async () => {
+  const first = await open();
+  service.payments.end(first, "expired");
+  await hear(first);
+  const second = await open();
+  Object.assign(service.payments.checkouts.get(first.slice(3))!.session, { state: "open" });
+  service.payments.pay(first);
+  await hear(first);
+  await refunded(first, 105_77);
+  expect(await told()).toEqual(["given_back 10577 USD"]);
+  await circle.goTo(1, 5);
+  service.payments.end(second, "expired");
+  await hear(second);
+  const { rows } = await sql`select kind from notifications where group_id = ${circle.groupId}
+    and user_id = ${circle.member("Bruno").userId} and kind = 'payment_unfinished'`.execute(service.services.db);
+  expect(rows, "one for each checkout that ran out").toHaveLength(2);
+  expect((await circle.pay("Bruno", { round: 1 })).body).toMatchObject({ status: "completed" });
+  await expectCleanBooks();
 });
 
 it("a round that was paid twice is told once the second payment went back", async () => {

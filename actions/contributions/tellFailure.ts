@@ -24,18 +24,26 @@ interface Failure {
 /**
  * Tells the payer that a payment failed, so that nobody believes a round is paid when it is not (D37, D192). A refused
  * payment and one whose money went back are told, an expired one only if the round can still be paid and the payer did not
- * cancel. Where nothing is open from it any more, only money that we gave back is told.
+ * cancel. Where nothing is open any more, or another debit for the round is on its way, only money that we gave back is told.
  */
 export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, payment }: Failure): Promise<void> {
   const { currency, cycle, due_date, payment_id, payout_round, status, total, user_id } = payment;
-  const { rows } = await sql<{ is_open: boolean; is_payable: boolean; has_fallen_due: boolean }>`
-    select is_owed and payment_id is null as is_open, state in ('early', 'due_today', 'grace', 'late_allowed') as is_payable, due_at <= at as has_fallen_due
+  const { rows } = await sql<{
+    is_owed: boolean;
+    is_processing: boolean;
+    is_payable: boolean;
+    has_fallen_due: boolean;
+  }>`
+    select is_owed, is_processing, state in ('early', 'due_today', 'grace', 'late_allowed') as is_payable, due_at <= at as has_fallen_due
     from obligation_standings
     where group_id = ${group.group_id} and cycle = ${cycle} and payout_round = ${payout_round} and user_id = ${user_id}`.execute(
     tx,
   );
   const [standing] = rows;
-  if (!standing || (!standing.is_open && endedAs !== "given_back")) return;
+  if (!standing) return;
+  // Another checkout that is merely open has paid nothing: it may run out.
+  const isOpen = standing.is_owed && !standing.is_processing;
+  if (!isOpen && endedAs !== "given_back") return;
   const { attempt_id } = attempt;
   // A payment can be told as refused, or as gone back, settle after all, and then go back: the payer hears of each.
   const back = status === "completed" ? "returned" : "refused";
@@ -45,7 +53,8 @@ export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, pa
   if (endedAs !== "expired") {
     const refused = standing.has_fallen_due ? "overdue" : "due";
     const ended = endedAs === "failed" ? refused : endedAs;
-    const reason = standing.is_open ? ended : "nothing_open";
+    const otherwise = standing.is_owed ? "on_its_way" : "nothing_open";
+    const reason = isOpen ? ended : otherwise;
     const values = { ...ofRound, reason, total: charged ?? { cents: total, currency }, due: due_date } as const;
     await tell(tx, "payment_failed", { ...telling, values });
   } else if (standing.is_payable && attempt.cancelled_at === null) {
