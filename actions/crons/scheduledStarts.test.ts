@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { onDay, setClock } from "../test/clock.ts";
 import { buildGroup, buildUser, type TestGroup } from "../test/factories.ts";
@@ -34,6 +35,14 @@ const read = async ({ groupId }: TestGroup) => {
     .orderBy("payout_round")
     .execute();
   return { status, firstDue: rounds[0]?.due_date };
+};
+/** What every page of the group goes by. */
+const isMissed = async ({ groupId }: TestGroup) => {
+  const { rows } = await sql<{ is_missed: boolean }>`
+    select group_is_start_missed(g) as is_missed from groups g where g.group_id = ${groupId}::uuid`.execute(
+    service.services.db,
+  );
+  return rows[0]!.is_missed;
 };
 const reminders = async ({ groupId }: TestGroup) => {
   const rows = await service.services.db
@@ -117,5 +126,46 @@ describe("D75: on its start date a group", () => {
     const started = await service.callAction("start_group", { group_id: group.groupId }, { as: group.admin.userId });
     expect(started.status).toBe(200);
     expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-05" });
+  });
+
+  it("has missed its start only when it was found that it could not start, and until it has another day", async () => {
+    const group = await build({ members: [] });
+    await setClock(service.services.db, onDay("2027-03-01", ZONE, 0));
+    expect(await isMissed(group)).toBe(false);
+    await tickOn("2027-03-01", 0);
+    expect(await isMissed(group)).toBe(true);
+    await tickOn("2027-03-08");
+    expect(await isMissed(group)).toBe(true);
+    const extended = await service.callAction(
+      "extend_recruitment",
+      { group_id: group.groupId, start_date: "2027-03-20" },
+      { as: group.admin.userId },
+    );
+    expect(extended.status).toBe(200);
+    expect(await isMissed(group)).toBe(false);
+    await tickOn("2027-03-20");
+    expect(await isMissed(group)).toBe(true);
+    await tickOn("2027-04-17");
+    expect(await read(group)).toMatchObject({ status: "closed" });
+    expect(await isMissed(group)).toBe(false);
+  });
+
+  it("has missed none while it waits for answers to changed terms, after which it starts by itself (D89)", async () => {
+    const group = await build();
+    const [, bruno] = group.members;
+    await sql`insert into term_consents (group_id, user_id, terms_hash, terms_before, expires_at)
+      select ${group.groupId}::uuid, ${bruno!.userId}::uuid, repeat('a', 64), '{}', app_now() + interval '72 hours'`.execute(
+      service.services.db,
+    );
+    await tickOn("2027-03-02");
+    expect(await read(group)).toMatchObject({ status: "recruiting" });
+    expect(await isMissed(group)).toBe(false);
+    await service.services.db
+      .updateTable("term_consents")
+      .set({ accepted_at: onDay("2027-03-02", ZONE) })
+      .where("group_id", "=", group.groupId)
+      .execute();
+    await tickOn("2027-03-03");
+    expect(await read(group)).toEqual({ status: "started", firstDue: "2027-03-03" });
   });
 });

@@ -10,7 +10,7 @@ import { activeMembers, lockGroup, type GroupRow } from "../groups/queries.ts";
 import { startCycle } from "../groups/startCycle.ts";
 import { closeBeforeStart } from "../groups/closeBeforeStart.ts";
 import { letGoBeforeStart, stayersOf } from "../leaving/letGo.ts";
-import { tell, wasTold } from "../news/tell.ts";
+import { tell } from "../news/tell.ts";
 import type { ValuesOf } from "../news/catalogue.ts";
 import { unansweredTerms } from "../terms/consents.ts";
 import { eachOf } from "./eachOf.ts";
@@ -38,7 +38,7 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
     // Checked again under the lock: the admin may have started or closed the group, or moved its date, since the query.
     if (!group || group.frozen_at !== null || (group.status !== "recruiting" && group.status !== "ready_to_start"))
       return;
-    const { start_date: startDate } = await currentCycle(tx, group);
+    const { missed_start_date: missedDate, start_date: startDate } = await currentCycle(tx, group);
     if (startDate === null) return;
     const today = localDate(now, group.time_zone);
     const overdue = daysBetween(startDate, today);
@@ -48,8 +48,7 @@ function startOrRemind({ db }: Services, groupId: string): Promise<void> {
     if (await unansweredTerms(tx, groupId)) return;
 
     const obstacle = await obstacleOf(tx, group);
-    const isFirstLook = !(await wasReminded(tx, group, startDate));
-    if (obstacle === null && isFirstLook) {
+    if (obstacle === null && missedDate !== startDate) {
       await letGoBeforeStart(tx, group, now);
       // When the cron runs late, the first due date moves: nobody owes money for a day that has passed.
       await startCycle(tx, group, { firstDue: today, isManual: false, now });
@@ -80,14 +79,6 @@ async function obstacleOf(tx: Tx, group: GroupRow): Promise<Obstacle | null> {
   return isCompleteOrder(order.filter(stays), stayers) ? null : { reason: "order_incomplete" };
 }
 
-const occasionOf = (group: GroupRow, startDate: string, week: number) =>
-  `${group.group_id}:${group.current_cycle}:${startDate}:${week}`;
-
-function wasReminded(tx: Tx, group: GroupRow, startDate: string): Promise<boolean> {
-  const weeks = Array.from({ length: WEEKS }, (_, week) => occasionOf(group, startDate, week));
-  return wasTold(tx, "start_missed", weeks);
-}
-
 async function remind(
   tx: Tx,
   group: GroupRow,
@@ -98,8 +89,15 @@ async function remind(
     to: [group.admin_id],
     group,
     values: { start_date: startDate, ...(obstacle ?? ready) },
-    occasion: occasionOf(group, startDate, week),
+    occasion: `${group.group_id}:${group.current_cycle}:${startDate}:${week}`,
   });
+  await tx
+    .updateTable("cycles")
+    .set({ missed_start_date: startDate })
+    .where("group_id", "=", group.group_id)
+    .where("cycle", "=", group.current_cycle)
+    .where("missed_start_date", "is distinct from", startDate)
+    .execute();
 }
 
 async function close(tx: Tx, group: GroupRow, { now, startDate }: { startDate: string; now: Date }): Promise<void> {

@@ -823,6 +823,10 @@ export interface Cycles {
    * The members counted at the start, less those whose exit before their turn was settled: the size of the pots (D81, D257).
    */
   locked_member_count: number | null;
+  /**
+   * The planned day from which the circle could not start by itself, once that was looked at (D75). Another planned day makes it one of the past.
+   */
+  missed_start_date: string | null;
   payout_assignment_method: PayoutOrderMethodsValue | null;
   payout_delay_days: number | null;
   phase: Generated<string>;

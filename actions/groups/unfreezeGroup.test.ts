@@ -156,6 +156,10 @@ it("does not count the weeks of a freeze against a group that could not start (D
   await setClock(db(), new Date("2027-04-20T16:00:00Z"));
   expect(await reminders()).toEqual(["start_missed"]);
   await unfreeze(group.groupId);
+  // On the moved day it has missed its start as well.
+  const { rows } = await sql<{ is_missed: boolean }>`
+    select group_is_start_missed(g) as is_missed from groups g where g.group_id = ${group.groupId}::uuid`.execute(db());
+  expect(rows).toEqual([{ is_missed: true }]);
   expect(await reminders()).toEqual(["start_missed"]);
 });
 

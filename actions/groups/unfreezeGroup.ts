@@ -84,11 +84,12 @@ async function moveDeadlines(tx: Tx, move: Move): Promise<void> {
 
 /**
  * The start date moves as long as the circle has not started, also one that had passed: the four weeks in which the admin
- * is reminded stood still too (D75). What was told of the old date counts for the new one.
+ * is reminded stood still too (D75). What was missed and told of the old date counts for the new one.
  */
 async function moveStart(tx: Tx, { days, groupId }: Move): Promise<void> {
   await sql`with moved as (
-      update cycles c set start_date = c.start_date + ${days}::integer
+      update cycles c set start_date = c.start_date + ${days}::integer,
+        missed_start_date = c.missed_start_date + ${days}::integer
       where c.group_id = ${groupId}::uuid and c.phase = 'planned' and c.start_date is not null
       returning c.start_date - ${days}::integer as old, c.start_date as new)
     insert into private.told_news (kind, occasion)

@@ -443,7 +443,9 @@ it("has a sentence before a circle starts (D52)", async () => {
   expect(left.sentences.slice(0, 2)).toEqual(["1 person asks to leave.", "1 person asks to join."]);
   expect(left.listCard?.map(({ key }) => key)).toEqual(["approveLeave", "approve"]);
 
-  await sql`update cycles set start_date = '2021-01-07' where group_id = ${planned.groupId}::uuid`.execute(db);
+  await sql`update cycles set start_date = '2021-01-07', missed_start_date = '2021-01-07' where group_id = ${planned.groupId}::uuid`.execute(
+    db,
+  );
   const missed = await readers.read(admin.userId, planned.groupId);
   situations += 1;
   for (const { key } of missed.stands) toldKeys.add(key);

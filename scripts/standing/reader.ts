@@ -16,7 +16,6 @@ import type { useStandings_group$data } from "../../web/__generated__/member/use
 import { isUnpaid, openContributionOf } from "../../web/circle/debts/openContribution.ts";
 import { boardMemberOf, lateIn } from "../../web/circle/members/board.ts";
 import { ringSeats } from "../../web/circle/ring/ringSeats.ts";
-import { isStartMissed, type PlannedStart } from "../../web/circle/schedule/missedStart.ts";
 import { roundMarks } from "../../web/circle/schedule/roundMarks.ts";
 import { type PayoutWait, payoutWaitOf } from "../../web/circle/schedule/payoutWait.ts";
 import { scheduledRoundOf } from "../../web/circle/schedule/scheduledRound.ts";
@@ -30,7 +29,6 @@ import { standsOfListed } from "../../web/circle/standing/listStands.ts";
 import { card, mark, openWords, seat, sentence } from "./words.ts";
 
 type GroupNode = StandGroup &
-  PlannedStart &
   Pick<CircleSeats_group$data, "member_limit"> &
   Pick<useBoard_group$data, "board"> &
   Pick<useOpenContributions_group$data, "current_cycle" | "open_contributions"> &
@@ -111,14 +109,12 @@ export async function openReaders(service: TestService): Promise<Readers> {
         sought: {},
       });
       const node = group.groups_connection!.edges[0]!.node as GroupNode;
-      const { rows } = await pool.query<{ now: Date }>("select app_now() as now");
-      const isMissed = isStartMissed(node, rows[0]!.now.getTime());
       const person = dashboard.user_profiles_connection!.edges[0]!.node as useNext_person$data;
       const cards = groups.mine!.edges.map((edge) => edge.node as CardNode);
       const reader = groups.user_profiles_connection!.edges[0]!.node as useNext_person$data;
       const ranked = (person as unknown as { own_circles: { group_id: string; urgency: number }[] }).own_circles;
       return {
-        ...screensOf(userId, groupId, { ...node, schedule: isMissed ? [] : node.schedule }, person, isMissed),
+        ...screensOf(userId, groupId, { ...node, schedule: node.is_start_missed ? [] : node.schedule }, person),
         urgency: ranked.find((row) => row.group_id === groupId)?.urgency,
         ...listsOf(userId, groupId, cards, reader),
       };
@@ -158,7 +154,6 @@ function screensOf(
   groupId: string,
   node: GroupNode,
   person: useNext_person$data,
-  isMissed: boolean,
 ): Omit<Screens, "listCard" | "agenda" | "urgency"> {
   const open = node.open_contributions.map((row) => openContributionOf(row, node.current_cycle));
   const members = node.board.map((row) => boardMemberOf(row, open));
@@ -168,7 +163,6 @@ function screensOf(
   const waits = new Map(node.payout_waits.map((row) => [row.payout_round ?? 0, payoutWaitOf(row)]));
   const stands = standsOf(node, {
     debts: all.filter(({ isLeftOpen }) => isLeftOpen),
-    isStartMissed: isMissed,
     late: lateIn(members),
     owedToMe: open.filter(({ recipientId }) => recipientId === userId),
     schedule,

@@ -137,6 +137,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   term_consents: [],
   votes_connection: { edges: [] },
   is_public: true,
+  is_start_missed: false,
   is_visible_to_all: true,
   join_method: "direct",
   invitations: [],

@@ -21,10 +21,10 @@ export const groups: Policy = {
   groups: {
     named: ["group_id"],
     read: {
-      anonymous: `${PUBLIC_GROUP} visitor_may_join`,
+      anonymous: `${PUBLIC_GROUP} is_start_missed visitor_may_join`,
       partner: PUBLIC_GROUP,
       ...forPeople(
-        `${PUBLIC_GROUP} admin_avatar_url admin_id archive_days_left changes_at circle_mark completed_at current_cycle current_payout_round end_date frozen_at is_visible_to_all may_confirm_restart may_invite may_join may_leave may_manage may_restart may_start
+        `${PUBLIC_GROUP} admin_avatar_url admin_id archive_days_left changes_at circle_mark completed_at current_cycle current_payout_round end_date frozen_at is_start_missed is_visible_to_all may_confirm_restart may_invite may_join may_leave may_manage may_restart may_start
          last_cycle_completed_at manual_start_enabled own_mark payout_locked pot_balance seat_states seconds_to_change started_at started_manually_at total_cycles_completed updated_at`,
         "created_by deleted_at draw_proof",
       ),

@@ -7,13 +7,13 @@ WITH g AS (
 SELECT json_build_object(
   'groups_connection', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', (SELECT row_to_json(n) FROM (SELECT
     replace(encode(convert_to('[1, "public", "groups", "' || g.group_id || '"]', 'UTF8'), 'base64'), E'\n', '') AS id, g.group_id, g.name, g.short_id, g.url_slug, g.admin_id, g.status, g.contribution_amount, g.currency, g.frequency, g.member_limit,
-    g.payout_assignment_method, g.current_members, g.current_cycle, g.time_zone, g.accent_color, g.frozen_at, g.image_url, g.is_public, g.description,
+    g.payout_assignment_method, g.current_members, g.current_cycle, g.time_zone, g.accent_color, g.frozen_at, g.image_url, g.is_public, g.is_visible_to_all, g.description,
     g.location, g.rules, g.manual_start_enabled, g.minimum_members_to_start,
     group_changes_at(r.g) AS changes_at, group_circle_mark(r.g, $3::json) AS circle_mark, group_own_mark(r.g, $3::json) AS own_mark,
     group_may_confirm_restart(r.g, $3::json) AS may_confirm_restart, group_may_join(r.g, $3::json) AS may_join,
     group_may_leave(r.g, $3::json) AS may_leave, group_seconds_to_change(r.g) AS seconds_to_change,
     group_total_cycles_completed(r.g) AS total_cycles_completed, group_admin_alias(r.g) AS admin_alias, group_admin_avatar_url(r.g) AS admin_avatar_url, group_admin_rating(r.g) AS admin_rating,
-    group_start_date(r.g) AS start_date, group_cash_payout(r.g) AS cash_payout, group_current_payout_round(r.g) AS current_payout_round,
+    group_is_start_missed(r.g) AS is_start_missed, group_start_date(r.g) AS start_date, group_cash_payout(r.g) AS cash_payout, group_current_payout_round(r.g) AS current_payout_round,
     group_locked_member_count(r.g) AS locked_member_count, group_member_avatars(r.g, $3::json) AS member_avatars, group_pot_balance(r.g, $3::json) AS pot_balance,
     group_archive_days_left(r.g) AS archive_days_left, group_end_date(r.g) AS end_date, group_spots_left(r.g) AS spots_left,
     group_may_invite(r.g, $3::json) AS may_invite, group_payout_locked(r.g) AS payout_locked, group_started_at(r.g) AS started_at,

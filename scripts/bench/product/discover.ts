@@ -11,7 +11,7 @@ const byHand = (found: string): string => `
     'id', replace(encode(convert_to('[1, "public", "groups", "' || g.group_id || '"]', 'UTF8'), 'base64'), E'\\n', ''), 'group_id', g.group_id, 'name', g.name, 'description', g.description, 'short_id', g.short_id, 'url_slug', g.url_slug,
     'contribution_amount', g.contribution_amount, 'currency', g.currency, 'frequency', g.frequency, 'location', g.location,
     'spots_left', group_spots_left(g.row), 'member_limit', g.member_limit, 'created_at', g.created_at, 'image_url', g.image_url,
-    'start_date', group_start_date(g.row), 'cash_payout', group_cash_payout(g.row), 'total_payout', group_total_payout(g.row),
+    'is_start_missed', group_is_start_missed(g.row), 'start_date', group_start_date(g.row), 'cash_payout', group_cash_payout(g.row), 'total_payout', group_total_payout(g.row),
     'admin_alias', group_admin_alias(g.row), 'may_join', group_may_join(g.row, $1::json))) order by g.n) filter (where g.n <= 10), '[]'),
     'pageInfo', json_build_object('hasNextPage', count(*) > 10))::text
   from (select row_number() over () as n, g.* from (select g as row, g.* from ${found} order by g.created_at desc, g.group_id limit 11) g) g`;

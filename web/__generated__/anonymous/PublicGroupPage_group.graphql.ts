@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88ca461ff33e468b58ac790e8ffb99a7>>
+ * @generated SignedSource<<3dbff2e88380709c409e74cbd49f31c8>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PublicGroupPage_group$data = {
   readonly group_id: string;
   readonly image_url: string | null;
   readonly is_public: boolean;
+  readonly is_start_missed: boolean | null;
   readonly location: string | null;
   readonly locked_member_count: number | null;
   readonly member_avatars: Json | null;
@@ -152,6 +153,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "is_public",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_start_missed",
       "storageKey": null
     },
     {
@@ -325,6 +333,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "613c409fc09c48c8edcfeb7a12f61fc3";
+(node as any).hash = "ee08688f2c0fb03f7e100a2637251c58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0431f5b9d1da22b72fb8bec51369781>>
- * @relayHash c91d9e7999f9717f99269ce74a04c095
+ * @generated SignedSource<<8ab9ff12d3998d84f0e71ec02e63a838>>
+ * @relayHash cb3e3a2c128e74898876edbb30967fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefa86168ee05751d0070a90311f85f3311561e0b6e29ffca387e71d1ef6eeb3
+// @relayRequestID a8df60fa27eb89cbede75b3446bff993e74f010e6229b0998342de3cedd37ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type groups_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   image_url?: String_comparison_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   location?: String_comparison_exp | null;
   locked_member_count?: Int_comparison_exp | null;
@@ -459,6 +460,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "is_start_missed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -695,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefa86168ee05751d0070a90311f85f3311561e0b6e29ffca387e71d1ef6eeb3",
+    "id": "a8df60fa27eb89cbede75b3446bff993e74f010e6229b0998342de3cedd37ae9",
     "metadata": {},
     "name": "PublicGroupScreenQuery",
     "operationKind": "query",

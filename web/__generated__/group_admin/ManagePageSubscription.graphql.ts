@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1cd88f4f9cea9088a264d94048ab8b4>>
- * @relayHash 2d61c87cc5a30b1fd61a656efbcf4fe6
+ * @generated SignedSource<<6998bb4b149f8bfacbd9f5ef7761aff9>>
+ * @relayHash d48f77292bca5ca385ac17d0ecccbc96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb4d8894f3943ecb1e6dcac1841923264d7d6531ee4ed686d7a4baa5dd05412
+// @relayRequestID d5d8aa75a2bbd1fa739e32ace4ee031854b55ddc3b64efb34aba1427dd0db5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "is_start_missed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "manual_start_enabled",
                 "storageKey": null
               },
@@ -949,13 +956,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "payout_assignment_method",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -1094,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb4d8894f3943ecb1e6dcac1841923264d7d6531ee4ed686d7a4baa5dd05412",
+    "id": "d5d8aa75a2bbd1fa739e32ace4ee031854b55ddc3b64efb34aba1427dd0db5f5",
     "metadata": {},
     "name": "ManagePageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16361af6e61348dedca2f9f08515a6e4>>
- * @relayHash 551ded28e689ec5a4e15a10f464f6c31
+ * @generated SignedSource<<b0e11b8f79c8895e7c3bdd018beb9bcc>>
+ * @relayHash b7d73a9275e6b8f1c7fda134bf77b142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd585682b8a57da7be7f1696db1a9904b90f7d8a62eba2068e7713844dd399ad
+// @relayRequestID 38b7f8c3e06de70d43308f5cb8ba7a96e2f16ff69babb90a633c785040564549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_links?: join_links_bool_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
@@ -2895,14 +2896,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "may_start",
+                    "name": "is_start_missed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "time_zone",
+                    "name": "may_start",
                     "storageKey": null
                   }
                 ],
@@ -3030,7 +3031,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd585682b8a57da7be7f1696db1a9904b90f7d8a62eba2068e7713844dd399ad",
+    "id": "38b7f8c3e06de70d43308f5cb8ba7a96e2f16ff69babb90a633c785040564549",
     "metadata": {},
     "name": "ManageScreenQuery",
     "operationKind": "query",

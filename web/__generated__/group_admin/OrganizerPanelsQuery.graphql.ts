@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba6d606dd2f50eb32f902eed924ef5d>>
- * @relayHash 49144f701fea531521e8ddae39193054
+ * @generated SignedSource<<c704a5ec9ae0124ceb03102ec44b5926>>
+ * @relayHash 1b72f36441feb9bd6dc6177a3efb54f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3faaca47ccae6dc5276557a63e89058a35cb8a04a61310980dda09d4845e7442
+// @relayRequestID 76512fdbfe0d8f5fefbbc3cdcd5b01d0589eb573d7e5ccf8bbfcc73e14a70b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "is_start_missed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "manual_start_enabled",
                 "storageKey": null
               },
@@ -802,13 +809,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "start_date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -948,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "3faaca47ccae6dc5276557a63e89058a35cb8a04a61310980dda09d4845e7442",
+    "id": "76512fdbfe0d8f5fefbbc3cdcd5b01d0589eb573d7e5ccf8bbfcc73e14a70b4b",
     "metadata": {},
     "name": "OrganizerPanelsQuery",
     "operationKind": "query",

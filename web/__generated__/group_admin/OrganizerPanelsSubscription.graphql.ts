@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b9c2b804c71f7b5a9ce49ed046fede>>
- * @relayHash 2c2e0d6cf54eca6d0509048e15acde0e
+ * @generated SignedSource<<1d6801c349cb4dca3a016263ea5534d6>>
+ * @relayHash 63f323d748e893cc5f56b6c12a506acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aeb8fbb48af2f217de509f5318cf399ae3c221b102ff46ff37502be4035bcbd
+// @relayRequestID 50db857a8f32ddd882db49a88b7c1e7867862f213c6f9e9d344927291b67d6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "is_start_missed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "manual_start_enabled",
                 "storageKey": null
               },
@@ -748,13 +755,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "start_date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aeb8fbb48af2f217de509f5318cf399ae3c221b102ff46ff37502be4035bcbd",
+    "id": "50db857a8f32ddd882db49a88b7c1e7867862f213c6f9e9d344927291b67d6d9",
     "metadata": {},
     "name": "OrganizerPanelsSubscription",
     "operationKind": "subscription",

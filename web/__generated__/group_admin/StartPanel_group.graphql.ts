@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b51c13a032868b1c953270d4cbf73f8>>
+ * @generated SignedSource<<a1084192de08a32fa4fd9b85e6e75087>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StartPanel_group$data = {
   readonly currency: string;
   readonly current_members: number;
   readonly group_id: string;
+  readonly is_start_missed: boolean | null;
   readonly leave_requests: ReadonlyArray<{
     readonly leave_request_id: string;
   }>;
@@ -29,7 +30,6 @@ export type StartPanel_group$data = {
   readonly short_id: number;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group">;
   readonly " $fragmentType": "StartPanel_group";
@@ -71,6 +71,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_start_missed",
       "storageKey": null
     },
     {
@@ -175,13 +182,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     },
@@ -195,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e9038afba56c1705402b80022d69c4b";
+(node as any).hash = "e4bf8a2daeec0de7332d5e7f9eb968da";
 
 export default node;

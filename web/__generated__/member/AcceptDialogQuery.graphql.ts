@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04eb82558b021694c3acb17970b4ff68>>
- * @relayHash a6a7b71b6d6ba5ed1529c7e097fe6560
+ * @generated SignedSource<<9beebca855396c051b42b8a32c899c01>>
+ * @relayHash 813b7e2c6d59e20106cd1ee646108a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daea33e40a9a0a0875769413e738c4462f25b78f71b99397b77a0c4d35350219
+// @relayRequestID 77ac4d2e7e50745e89fa1863022b9511a13960e6dc78118389368247bc5ffa86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "is_start_missed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "may_join",
                 "storageKey": null
               },
@@ -293,27 +300,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "short_id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start_date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time_zone",
                 "storageKey": null
               },
               {
@@ -356,6 +342,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "rules",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start_date",
                 "storageKey": null
               },
               {
@@ -465,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "daea33e40a9a0a0875769413e738c4462f25b78f71b99397b77a0c4d35350219",
+    "id": "77ac4d2e7e50745e89fa1863022b9511a13960e6dc78118389368247bc5ffa86",
     "metadata": {},
     "name": "AcceptDialogQuery",
     "operationKind": "query",

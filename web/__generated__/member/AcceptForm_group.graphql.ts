@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<363b10bec95b7cee8dea96fcb383930b>>
+ * @generated SignedSource<<5399f62bd81dad5c3280c660c7ff446c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptForm_group$data = {
@@ -17,13 +16,11 @@ export type AcceptForm_group$data = {
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
+  readonly is_start_missed: boolean | null;
   readonly may_join: Json | null;
   readonly member_limit: number;
   readonly name: string;
   readonly short_id: number;
-  readonly start_date: string | null;
-  readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"shownTerms_group" | "useSchedule_group">;
   readonly " $fragmentType": "AcceptForm_group";
@@ -61,13 +58,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start_date",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -83,6 +73,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "group_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_start_missed",
       "storageKey": null
     },
     {
@@ -105,21 +102,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "short_id",
-      "storageKey": null
-    },
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
       "storageKey": null
     },
     {
@@ -172,7 +154,13 @@ return {
           "name": "rules",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
       ],
       "args": null,
       "argumentDefinitions": []
@@ -188,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "79282c0a743db3695a7ffbff0b9a70fa";
+(node as any).hash = "629b4c2bddb094d095347ef6069d0a92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d5b4d5dbca5baa82bc8f7fffe43f4d3>>
+ * @generated SignedSource<<e2268802e4e6bb7ee926af3c77ab8f0a>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -116,6 +116,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62f9b23d91b90849326dfcd71b515086>>
+ * @generated SignedSource<<0c01a1b7ccb0241ca42c0ebd33b39f84>>
  * @relayHash 316bd5a7aed2a7156f15c9c225612634
  * @lightSyntaxTransform
  */
@@ -116,6 +116,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

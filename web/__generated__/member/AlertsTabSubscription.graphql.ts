@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<987333c6109005c2f1bba762dce74074>>
+ * @generated SignedSource<<306fc8a3ff4582cef84064fed6140c2a>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -116,6 +116,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e1f5e0b061b655adfc4027325ba6e43>>
+ * @generated SignedSource<<311d7fa2ae6050d7a293cb5530cd1ee4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CircleSeats_group$data = {
   readonly current_members: number;
   readonly current_payout_round: number | null;
   readonly id: string;
+  readonly is_start_missed: boolean | null;
   readonly locked_member_count: number | null;
   readonly member_avatars: Json | null;
   readonly member_limit: number;
@@ -24,7 +25,6 @@ export type CircleSeats_group$data = {
   readonly spots_left: number | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly " $fragmentSpreads": FragmentRefs<"OutsiderRing_group" | "useBoard_group" | "useOpenContributions_group" | "useSchedule_group">;
   readonly " $fragmentType": "CircleSeats_group";
 };
@@ -78,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "locked_member_count",
       "storageKey": null
     },
@@ -124,13 +131,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OutsiderRing_group"
@@ -155,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd38a2e5157c41ff39b5596564029db2";
+(node as any).hash = "f9ec9787c456fc46a22caff836aa654a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcfe45c47c5aebe01640badf683bb76b>>
- * @relayHash 190a3a0c714a9086499aba9ef9b8522f
+ * @generated SignedSource<<1ee8fae47c3de0952fd4f9cd81e8f8e8>>
+ * @relayHash e9c13489c0b3d68e4c7fec52b87d9ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e41f1132ca5fe1ff04bd70e70274fb743887e3815096927ae695128fdbf88bd
+// @relayRequestID 6853f241ad97fbe0bc9102503d61b4eed9ae58754caebc0283b6ea1b1374b917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1016,6 +1016,13 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "is_start_missed",
+                            "storageKey": null
+                          },
                           (v45/*:: as any*/),
                           (v17/*:: as any*/),
                           {
@@ -1068,14 +1075,7 @@ return {
                             ],
                             "storageKey": "schedule(limit:1,where:{\"is_current\":{\"_eq\":true}})"
                           },
-                          (v50/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "time_zone",
-                            "storageKey": null
-                          }
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1887,7 +1887,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e41f1132ca5fe1ff04bd70e70274fb743887e3815096927ae695128fdbf88bd",
+    "id": "6853f241ad97fbe0bc9102503d61b4eed9ae58754caebc0283b6ea1b1374b917",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

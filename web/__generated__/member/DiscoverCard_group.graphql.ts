@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22927577ab83029b157e2a5b50c30319>>
+ * @generated SignedSource<<8fded9d8a5f25181d2364f4c9156f816>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type DiscoverCard_group$data = {
@@ -20,6 +19,7 @@ export type DiscoverCard_group$data = {
   readonly frequency: frequencies_enum;
   readonly group_id: string;
   readonly image_url: string | null;
+  readonly is_start_missed: boolean | null;
   readonly location: string | null;
   readonly may_join: Json | null;
   readonly member_limit: number;
@@ -27,8 +27,6 @@ export type DiscoverCard_group$data = {
   readonly short_id: number;
   readonly spots_left: number | null;
   readonly start_date: string | null;
-  readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardTerms_group">;
   readonly " $fragmentType": "DiscoverCard_group";
@@ -102,6 +100,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -151,20 +156,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     }
@@ -173,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49eac517f4b28da0863e945ad181f011";
+(node as any).hash = "4a3a53812faf23acb592fc4f18b5afe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c1a3a571bcffb1101459ac76c2e5a3>>
- * @relayHash 85d45afc63cd4a9a005bc234867e9d11
+ * @generated SignedSource<<1d2b86adb1e5e48117f5116142998486>>
+ * @relayHash c294384c4e5f0dc25eadf51311e06dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d17794d697f8019f7584b4b2ecf26d7a68b0d9ae9e289548db0e2ede697096c
+// @relayRequestID e3834a9fa325d3b30f6b95419b547177f137d403acb98d68e28a1495fbae7fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "is_start_missed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -256,20 +263,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time_zone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "url_slug",
                     "storageKey": null
                   }
@@ -303,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d17794d697f8019f7584b4b2ecf26d7a68b0d9ae9e289548db0e2ede697096c",
+    "id": "e3834a9fa325d3b30f6b95419b547177f137d403acb98d68e28a1495fbae7fd0",
     "metadata": {},
     "name": "DiscoverListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690a6a112f094a93d618a16c51879709>>
- * @relayHash 264a369206614db97c3e483b40af9557
+ * @generated SignedSource<<13a2abd26624b0f067318953e61cecd8>>
+ * @relayHash 3ecc00c3faf007c9a53122930f3483ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28caff183f52174d3fa34521717c738e7d5190e08533150ba960fd367970433
+// @relayRequestID 8adeaf687107ac09b89fe1db117433abd0f0007e9e00d032ffb5727421f1fd6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "is_start_missed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "may_confirm_restart",
                             "storageKey": null
                           },
@@ -767,13 +774,6 @@ return {
                             "kind": "ScalarField",
                             "name": "start_date",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "time_zone",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28caff183f52174d3fa34521717c738e7d5190e08533150ba960fd367970433",
+    "id": "8adeaf687107ac09b89fe1db117433abd0f0007e9e00d032ffb5727421f1fd6a",
     "metadata": {},
     "name": "FurtherPageQuery",
     "operationKind": "query",

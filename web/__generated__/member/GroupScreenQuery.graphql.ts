@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47b9096b5d76a63b67d9fa1653557e5>>
- * @relayHash 516992b5e7ab40c650f999f810fef66d
+ * @generated SignedSource<<d1aed727d7d380d8dfabd4afcc123fdc>>
+ * @relayHash b597cee4ab9c1d6d74de1f0b694e4e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5fe1e148a1949d2b3d5eb7dc38946c77a982e96baf926f58e23ac25325db58
+// @relayRequestID 3c029ac40db43c79e20edb61a3f0053c76732f2a3a9029da64dc20f30a624425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;
@@ -2404,6 +2405,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "is_start_missed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "locked_member_count",
                     "storageKey": null
                   },
@@ -2426,13 +2434,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "spots_left",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time_zone",
                     "storageKey": null
                   },
                   {
@@ -2870,6 +2871,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "time_zone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "accent_color",
                     "storageKey": null
                   },
@@ -3243,7 +3251,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc5fe1e148a1949d2b3d5eb7dc38946c77a982e96baf926f58e23ac25325db58",
+    "id": "3c029ac40db43c79e20edb61a3f0053c76732f2a3a9029da64dc20f30a624425",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf934cf6ea5e65c720f229c4a9c421d>>
- * @relayHash b3e98ac97d07fb29099cb22178bb2198
+ * @generated SignedSource<<b1cf9b61e1e7f954a604697325bd7eaf>>
+ * @relayHash 247180d7acd20bb28fcbe38aa1cf377c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399a5020dbfb1217f2ddb4f68f782f21d0092d1b2afb114cadc21ef73869a26d
+// @relayRequestID e2dbd08d8fca02e5eaecbf5a3cfa80eef0038f712f9d24ce1252cc8ac223e3e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,14 +440,7 @@ v51 = {
   "name": "image_url",
   "storageKey": null
 },
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v53 = [
+v52 = [
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
@@ -455,7 +448,7 @@ v53 = [
   (v29/*:: as any*/),
   (v30/*:: as any*/)
 ],
-v54 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -464,11 +457,18 @@ v54 = [
     "storageKey": null
   }
 ],
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_start_missed",
   "storageKey": null
 },
 v56 = {
@@ -488,13 +488,6 @@ v57 = {
 v58 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "time_zone",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -510,7 +503,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1086,7 +1079,13 @@ return {
                     "storageKey": null
                   },
                   (v51/*:: as any*/),
-                  (v52/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   (v38/*:: as any*/),
                   (v16/*:: as any*/),
                   {
@@ -1099,7 +1098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":true}})"
                   },
                   {
@@ -1141,7 +1140,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standings",
                     "plural": true,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": "standings(limit:1,order_by:[{\"due_date\":\"asc\"}],where:{\"is_left_open\":{\"_eq\":false},\"is_owed\":{\"_eq\":true}})"
                   },
                   {
@@ -1163,7 +1162,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_leave_requests",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1173,7 +1172,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waiting_requests",
                     "plural": true,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1190,6 +1189,7 @@ return {
                     "name": "cycle_progress",
                     "storageKey": null
                   },
+                  (v54/*:: as any*/),
                   (v55/*:: as any*/),
                   {
                     "alias": null,
@@ -1252,7 +1252,6 @@ return {
                   },
                   (v19/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1260,7 +1259,7 @@ return {
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/)
+          (v58/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1386,7 +1385,7 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v49/*:: as any*/),
                   (v17/*:: as any*/),
                   (v51/*:: as any*/),
@@ -1404,7 +1403,7 @@ return {
                     "name": "join_method",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1501,9 +1500,10 @@ return {
                     "name": "admin_alias",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v51/*:: as any*/),
-                  (v60/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v59/*:: as any*/),
                   (v56/*:: as any*/),
                   (v47/*:: as any*/),
                   (v18/*:: as any*/),
@@ -1516,8 +1516,6 @@ return {
                     "storageKey": null
                   },
                   (v57/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v58/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1525,14 +1523,14 @@ return {
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/)
+          (v58/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "399a5020dbfb1217f2ddb4f68f782f21d0092d1b2afb114cadc21ef73869a26d",
+    "id": "e2dbd08d8fca02e5eaecbf5a3cfa80eef0038f712f9d24ce1252cc8ac223e3e8",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c046b66b44e82ddc914cfd937ef7711>>
+ * @generated SignedSource<<45cb97a3940b20a08cf7510930ed05af>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationCard_invitation$data = {
@@ -23,12 +22,11 @@ export type InvitationCard_invitation$data = {
     readonly frequency: frequencies_enum;
     readonly group_id: string;
     readonly id: string;
+    readonly is_start_missed: boolean | null;
     readonly may_join: Json | null;
     readonly member_limit: number;
     readonly name: string;
     readonly start_date: string | null;
-    readonly status: group_statuses_enum;
-    readonly time_zone: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupEmblem_group">;
   };
   readonly invitation_id: string;
@@ -135,6 +133,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "is_start_missed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "may_join",
           "storageKey": null
         },
@@ -160,20 +165,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time_zone",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "GroupEmblem_group"
@@ -186,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7796888c6b9d1b60f14af911b50f3d65";
+(node as any).hash = "858932a9341fd2c95760525399195f9f";
 
 export default node;

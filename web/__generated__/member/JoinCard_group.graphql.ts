@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ffc60311e1b0ef01013548ebb048e7e>>
+ * @generated SignedSource<<afbbe0f845a21b54cdb1994ec156fd55>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type frequencies_enum = "biweekly" | "monthly" | "quarterly" | "weekly" | "%future added value";
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinCard_group$data = {
@@ -17,11 +16,9 @@ export type JoinCard_group$data = {
   readonly currency: string;
   readonly frequency: frequencies_enum;
   readonly group_id: string;
+  readonly is_start_missed: boolean | null;
   readonly may_join: Json | null;
   readonly member_limit: number;
-  readonly start_date: string | null;
-  readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly waiting_list: ReadonlyArray<{
     readonly offer_ends_at: string | null;
   }>;
@@ -61,13 +58,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "member_limit",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start_date",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -89,25 +79,17 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_join",
       "storageKey": null
     },
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -169,7 +151,13 @@ return {
           "name": "rules",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start_date",
+          "storageKey": null
+        }
       ],
       "args": null,
       "argumentDefinitions": []
@@ -190,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "8df98dbdce1f5842bf62cb151c0904af";
+(node as any).hash = "d7d140ea7499824f496fd48c00765761";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4fb14210acbe2d7a35a16cc38eb098>>
+ * @generated SignedSource<<324a48a05b146180da079df2c33b053e>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -200,6 +200,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

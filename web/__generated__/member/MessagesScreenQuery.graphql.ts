@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbda724248afd3ff03f59777581c7a50>>
- * @relayHash a8309f62123e7fc484b5b261f20e6d88
+ * @generated SignedSource<<137d0ef7947274706181165035f341a9>>
+ * @relayHash 34909b64d28c0b3e19cd366eb76cfe4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e1400a0035ce2a65814f6dcb0f98c8cef9e3236b43707495a187e4fabbf4e3
+// @relayRequestID 15a5b8b4349bac23cf1818030164201f4ee351584e358a84c8efbcff050c21b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,13 @@ export type MessagesScreenQuery$rawResponse = {
           readonly group_id: string;
           readonly id: string;
           readonly image_url: string | null;
+          readonly is_start_missed: boolean | null;
           readonly locked_member_count: number | null;
           readonly may_join: Json | null;
           readonly member_limit: number;
           readonly name: string;
           readonly start_date: string | null;
           readonly status: group_statuses_enum;
-          readonly time_zone: string;
         };
         readonly id: string;
         readonly invitation_id: string;
@@ -1171,6 +1171,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "is_start_missed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "may_join",
                         "storageKey": null
                       },
@@ -1183,17 +1190,10 @@ return {
                         "name": "start_date",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "time_zone",
-                        "storageKey": null
-                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e1400a0035ce2a65814f6dcb0f98c8cef9e3236b43707495a187e4fabbf4e3",
+    "id": "15a5b8b4349bac23cf1818030164201f4ee351584e358a84c8efbcff050c21b5",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

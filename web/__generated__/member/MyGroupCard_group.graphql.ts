@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cebf4cde1f43a02a7f2280a50c20349a>>
+ * @generated SignedSource<<27fd885f359d4ecab177ab10fdd8b0ca>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type MyGroupCard_group$data = {
   readonly group_id: string;
   readonly id: string;
   readonly image_url: string | null;
+  readonly is_start_missed: boolean | null;
   readonly may_confirm_restart: Json | null;
   readonly may_join: Json | null;
   readonly name: string;
@@ -41,7 +42,6 @@ export type MyGroupCard_group$data = {
   readonly short_id: number;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly url_slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardPeople_group" | "CardTerms_group" | "GroupEmblem_group" | "listStands_group">;
   readonly " $fragmentType": "MyGroupCard_group";
@@ -383,6 +383,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_confirm_restart",
       "storageKey": null
     },
@@ -506,13 +513,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "url_slug",
       "storageKey": null
     }
@@ -522,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "c59ea2b063eb77464853f00812b85b41";
+(node as any).hash = "6f62d5b0fec476d84d0ac274070c54c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1016a6578933e5dd257714c09f4192f>>
- * @relayHash e9864bc72f279c0dd291ff90e2458ece
+ * @generated SignedSource<<20adb0e94216cb7cc3861bab7093096c>>
+ * @relayHash a4e3874520e99ac49b904826755de522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2318309921b66201b155a006562ee94d48271abeb2fa1487e343b699c251c4
+// @relayRequestID 12b846ce332b3c850ee9cc83f843b4eae660ffa6dcef83629d78194886816188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "is_start_missed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "may_confirm_restart",
                     "storageKey": null
                   },
@@ -748,13 +755,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "time_zone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "url_slug",
                     "storageKey": null
                   }
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe2318309921b66201b155a006562ee94d48271abeb2fa1487e343b699c251c4",
+    "id": "12b846ce332b3c850ee9cc83f843b4eae660ffa6dcef83629d78194886816188",
     "metadata": {},
     "name": "MyGroupsListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7483b4e177fc3764ab4cb9bccba798b>>
+ * @generated SignedSource<<88d8d3ad2b57609b5d053367d4314183>>
  * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
@@ -220,6 +220,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

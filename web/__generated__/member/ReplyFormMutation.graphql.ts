@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e74c5eb2aefaf19025c4a82e92277ea>>
+ * @generated SignedSource<<e45878e18bb7dbba41854f36b9f74f07>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -171,6 +171,7 @@ export type groups_bool_exp = {
   invitations?: group_invitations_bool_exp | null;
   invitations_aggregate?: group_invitations_aggregate_bool_exp | null;
   is_public?: Boolean_comparison_exp | null;
+  is_start_missed?: Boolean_comparison_exp | null;
   is_visible_to_all?: Boolean_comparison_exp | null;
   join_method?: join_methods_enum_comparison_exp | null;
   join_requests?: join_requests_bool_exp | null;

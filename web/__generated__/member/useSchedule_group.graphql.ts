@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0cd92da186c88f06cfb548e702e82e2>>
+ * @generated SignedSource<<c8afc7d96e4c3a116ba131595ff8e984>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type group_statuses_enum = "closed" | "completed" | "inactive" | "pending" | "ready_to_start" | "recruiting" | "started" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSchedule_group$data = {
+  readonly is_start_missed: boolean | null;
   readonly schedule: ReadonlyArray<{
     readonly cash_amount: number | null;
     readonly due_date: string | null;
@@ -24,9 +24,6 @@ export type useSchedule_group$data = {
     readonly payout_round: number | null;
     readonly recipient_id: string | null;
   }>;
-  readonly start_date: string | null;
-  readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly " $fragmentType": "useSchedule_group";
 };
 export type useSchedule_group$key = {
@@ -40,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useSchedule_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -135,33 +139,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "schedule(order_by:{\"payout_round\":\"asc\"})"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start_date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
-      "storageKey": null
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "cb456af7debdb6c13a97553d903d95c2";
+(node as any).hash = "327ca46580474d130f97c811ab03b5b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d017415f34f19d00ebf248386ca3b3>>
+ * @generated SignedSource<<d0fe27244689e83f870ca006548ce621>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type useStands_group$data = {
   readonly cash_payout: number | null;
   readonly frozen_at: string | null;
+  readonly is_start_missed: boolean | null;
   readonly may_invite: Json | null;
   readonly may_join: Json | null;
   readonly start_date: string | null;
   readonly status: group_statuses_enum;
-  readonly time_zone: string;
   readonly waiting_late_requests: ReadonlyArray<{
     readonly user_id: string | null;
   }>;
@@ -70,6 +70,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "may_invite",
       "storageKey": null
     },
@@ -92,13 +99,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time_zone",
       "storageKey": null
     },
     {
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "8070731dfe012d1881138f31dc637f3f";
+(node as any).hash = "aed927ca60cc58865520ced5162f8e4a";
 
 export default node;

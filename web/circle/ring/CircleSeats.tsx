@@ -8,7 +8,6 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { useOpenWords } from "../debts/useOpenWords.ts";
 import { avatarsOf } from "../members/avatarsOf.ts";
 import { useBoard } from "../members/useBoard.ts";
-import { useIsStartMissed } from "../schedule/missedStart.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import { OutsiderRing } from "./OutsiderRing.tsx";
 import { ringSeats } from "./ringSeats.ts";
@@ -30,6 +29,7 @@ export const CircleSeats = memo(function CircleSeats(props: {
         current_members
         current_payout_round
         id
+        is_start_missed
         locked_member_count
         member_avatars
         member_limit
@@ -37,7 +37,6 @@ export const CircleSeats = memo(function CircleSeats(props: {
         spots_left
         start_date
         status
-        time_zone
         ...OutsiderRing_group
         ...useBoard_group
         ...useOpenContributions_group
@@ -51,8 +50,8 @@ export const CircleSeats = memo(function CircleSeats(props: {
   const openWords = useOpenWords();
   const schedule = useSchedule(group);
 
-  // A day that has passed tells nobody when it starts.
-  const startsOn = useIsStartMissed(group) ? null : (group.start_date ?? null);
+  // A day that was missed tells nobody when it starts.
+  const startsOn = required(group.is_start_missed, "groups.is_start_missed") ? null : (group.start_date ?? null);
 
   const phase = ringPhase(group.status);
   const chairs = group.locked_member_count ?? group.member_limit;

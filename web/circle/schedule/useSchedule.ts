@@ -1,13 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSchedule_group$key } from "../../__generated__/member/useSchedule_group.graphql.ts";
-import { useIsStartMissed } from "./missedStart.ts";
+import { required } from "../../lib/required.ts";
 import { type ScheduledRound, scheduledRoundOf } from "./scheduledRound.ts";
 
-/** The rounds in order; empty without a start date, and where it has passed without a start. */
+/** The rounds in order; empty without a start date, and where the start was missed: the dates that follow from it are nobody's (D75). */
 export function useSchedule(key: useSchedule_group$key): ScheduledRound[] {
   const group = useFragment(
     graphql`
       fragment useSchedule_group on groups {
+        is_start_missed
         schedule(order_by: { payout_round: asc }) {
           cash_amount
           due_date
@@ -21,12 +22,9 @@ export function useSchedule(key: useSchedule_group$key): ScheduledRound[] {
           payout_round
           recipient_id
         }
-        start_date
-        status
-        time_zone
       }
     `,
     key,
   );
-  return useIsStartMissed(group) ? [] : group.schedule.map(scheduledRoundOf);
+  return required(group.is_start_missed, "groups.is_start_missed") ? [] : group.schedule.map(scheduledRoundOf);
 }

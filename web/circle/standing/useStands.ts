@@ -5,7 +5,6 @@ import { useOpenContributions } from "../debts/useOpenContributions.ts";
 import { lateIn } from "../members/board.ts";
 import { useBoard } from "../members/useBoard.ts";
 import { usePayoutWaits } from "../schedule/usePayoutWaits.ts";
-import { useIsStartMissed } from "../schedule/missedStart.ts";
 import { useSchedule } from "../schedule/useSchedule.ts";
 import type { Stand } from "./stand.ts";
 import { useDebts, useStandings } from "./useStandings.ts";
@@ -19,11 +18,11 @@ export function useStands(key: useStands_group$key): Stand[] {
       fragment useStands_group on groups {
         cash_payout
         frozen_at
+        is_start_missed
         may_invite
         may_join
         start_date
         status
-        time_zone
         waiting_late_requests {
           user_id
         }
@@ -48,6 +47,5 @@ export function useStands(key: useStands_group$key): Stand[] {
   const debts = useDebts(group);
   const schedule = useSchedule(group);
   const waits = usePayoutWaits(group);
-  const isStartMissed = useIsStartMissed(group);
-  return standsOf(group, { debts, isStartMissed, late, owedToMe, schedule, standings, waits });
+  return standsOf(group, { debts, late, owedToMe, schedule, standings, waits });
 }

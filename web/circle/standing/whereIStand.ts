@@ -12,7 +12,7 @@ import type { Standing } from "./standing.ts";
 export interface StandFacts extends MissingFacts, Pick<AskFacts, "debts" | "isFrozen"> {
   status: GroupStatus;
   startDate: string | null;
-  /** It has come, and the circle has not started (D75). */
+  /** The circle could not start on it (D75). */
   isStartMissed: boolean;
   /** What the pot brings its recipient in cash, minor units. */
   cashPayout: number;
@@ -147,6 +147,7 @@ export const countAskers = (rows: readonly { readonly user_id?: string | null | 
 export interface StandGroup {
   cash_payout?: number | null | undefined;
   frozen_at?: string | null | undefined;
+  is_start_missed?: boolean | null | undefined;
   may_invite?: unknown;
   may_join?: unknown;
   start_date?: string | null | undefined;
@@ -159,7 +160,7 @@ export interface StandGroup {
 /** Where the reader of a page stands, first sentence first; a stranger to the circle gets none. */
 export function standsOf(
   group: StandGroup,
-  rows: Pick<StandFacts, "debts" | "isStartMissed" | "late" | "owedToMe" | "schedule" | "standings" | "waits">,
+  rows: Pick<StandFacts, "debts" | "late" | "owedToMe" | "schedule" | "standings" | "waits">,
 ): Stand[] {
   if (!isMemberBy(group.may_join))
     return openToMe({
@@ -171,6 +172,7 @@ export function standsOf(
     ...rows,
     status: group.status,
     startDate: group.start_date ?? null,
+    isStartMissed: required(group.is_start_missed, "groups.is_start_missed"),
     cashPayout: required(group.cash_payout, "groups.cash_payout"),
     isFrozen: group.frozen_at != null,
     requests: group.waiting_requests[0]?.requests ?? 0,

@@ -35,7 +35,7 @@ it.each([
   [true, "It did not start on March 10, 2026. Start it by hand, or extend recruitment to another day."],
   [false, "It did not start on March 10, 2026. Extend recruitment to another day, so that it starts then."],
 ])("D75: says what to do about a start that was missed; by hand: %s", async (manual_start_enabled, text) => {
-  renderPanels(ready({ manual_start_enabled, start_date: "2026-03-10" }));
+  renderPanels(ready({ is_start_missed: true, manual_start_enabled, start_date: "2026-03-10" }));
   const here = await timing();
   expect(here.getByText(/^It did not start on/)).toHaveTextContent(text);
   expect(here.queryByText(/by itself/)).toBeNull();

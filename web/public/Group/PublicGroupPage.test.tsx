@@ -89,7 +89,7 @@ it("D52: says that dates may change as long as the circle has not started", asyn
 });
 
 it("D75: shows a visitor no dates of a start that was missed", async () => {
-  open(recruitingGroup({ start_date: "2026-03-09" }));
+  open(recruitingGroup({ is_start_missed: true, start_date: "2026-03-09" }));
   expect(await screen.findByText("The dates follow once the start date is set.")).toBeVisible();
   expect(screen.getByText("No start date yet")).toBeVisible();
   expect(screen.queryByText(/provisional/i)).toBeNull();

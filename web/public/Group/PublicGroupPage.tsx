@@ -10,7 +10,6 @@ import { GroupSummary } from "../../circle/summary/GroupSummary.tsx";
 import { GroupTitle } from "../../circle/heading/GroupTitle.tsx";
 import { JoinObstacle, LogInToJoin } from "../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../circle/joining/JoinTerms.tsx";
-import { useIsStartMissed } from "../../circle/schedule/missedStart.ts";
 import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
 import { avatarsOf } from "../../circle/members/avatarsOf.ts";
 import { VisitorFaces } from "../../circle/members/VisitorFaces.tsx";
@@ -42,6 +41,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
         group_id
         image_url
         is_public
+        is_start_missed
         location
         locked_member_count
         member_avatars
@@ -70,7 +70,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
     props.group,
   );
   const rates = useFeesToday(props.query);
-  const isStartMissed = useIsStartMissed(group);
+  const isStartMissed = required(group.is_start_missed, "groups.is_start_missed");
   // The dates of a start that was missed are nobody's.
   const rounds = (isStartMissed ? [] : group.schedule).map((row) => ({
     round: required(row.payout_round, "schedule.payout_round"),

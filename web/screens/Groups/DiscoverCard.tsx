@@ -2,7 +2,6 @@ import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { CalendarDays, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscoverCard_group$key } from "../../__generated__/member/DiscoverCard_group.graphql.ts";
-import { useIsStartMissed } from "../../circle/schedule/missedStart.ts";
 import { GroupImage } from "../../circle/summary/GroupImage.tsx";
 import { useFrequencyText } from "../../circle/useFrequencyText.ts";
 import { useDateText } from "../../i18n/useDateText.ts";
@@ -37,6 +36,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         frequency
         group_id
         image_url
+        is_start_missed
         location
         may_join
         member_limit
@@ -44,8 +44,6 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
         short_id
         spots_left
         start_date
-        status
-        time_zone
         url_slug
       }
     `,
@@ -53,7 +51,7 @@ export function DiscoverCard(props: { group: DiscoverCard_group$key }) {
   );
   const locale = useLocale();
   const frequencyText = useFrequencyText();
-  const start = useIsStartMissed(group) ? null : group.start_date;
+  const start = required(group.is_start_missed, "groups.is_start_missed") ? null : group.start_date;
   // A seat that somebody on the waiting list is first for is not free (D92).
   const free = required(group.spots_left, "groups.spots_left");
   const amount = formatMoney(group.contribution_amount, group.currency, { locale });

@@ -229,7 +229,14 @@ describe("my groups", () => {
 
   it("D75: name no day for a start that was missed", async () => {
     open("/groups", {
-      mine: [recruitingGroup({ may_join: mayNot("already-member"), schedule: [], start_date: "2026-03-09" })],
+      mine: [
+        recruitingGroup({
+          is_start_missed: true,
+          may_join: mayNot("already-member"),
+          schedule: [],
+          start_date: "2026-03-09",
+        }),
+      ],
     });
     const card = await screen.findByRole("article", { name: /^Rent circle/ });
     expect(card).toHaveTextContent("Start not set");
@@ -348,7 +355,7 @@ describe("circles to discover", () => {
   });
 
   it("D75: name no day for a start that was missed", async () => {
-    open("/groups?tab=discover", { joinable: [recruitingGroup({ start_date: "2026-03-09" })] });
+    open("/groups?tab=discover", { joinable: [recruitingGroup({ is_start_missed: true, start_date: "2026-03-09" })] });
     expect(await screen.findByRole("article", { name: /^Rent circle/ })).toHaveTextContent("Start not set");
   });
 

@@ -6,7 +6,6 @@ import type { MyGroupCard_group$key } from "../../__generated__/member/MyGroupCa
 import { GroupEmblem } from "../../circle/GroupEmblem.tsx";
 import { GroupStatusChip } from "../../circle/GroupStatusChip.tsx";
 import { useListedLine } from "../../circle/next/useListedLine.ts";
-import { useIsStartMissed } from "../../circle/schedule/missedStart.ts";
 import { isDayKnown, payoutWaitOf } from "../../circle/schedule/payoutWait.ts";
 import { isAskedBy } from "../../circle/restart/restartStanding.ts";
 import { readListed } from "../../circle/standing/listStands.ts";
@@ -63,6 +62,7 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
         group_id
         id
         image_url
+        is_start_missed
         may_confirm_restart
         may_join
         name
@@ -81,7 +81,6 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
         short_id
         start_date
         status
-        time_zone
         url_slug
       }
     `,
@@ -97,7 +96,6 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
     });
   const overdue = stands.filter(isOverdue).map(overdueText);
   const isMember = isMemberBy(group.may_join);
-  const isStartMissed = useIsStartMissed(group);
   const isAsked = isAskedBy(group.may_confirm_restart);
   const hasEnded = group.status === "closed" || group.status === "inactive";
   const lineOf = () => {
@@ -107,7 +105,7 @@ export function MyGroupCard(props: { group: MyGroupCard_group$key; userId: strin
       return round.recipient_id === props.userId
         ? t("card.youNext")
         : t("card.next", { name: round.recipient?.alias ?? "" });
-    if (!group.start_date || isStartMissed) return t("card.noStart");
+    if (!group.start_date || required(group.is_start_missed, "groups.is_start_missed")) return t("card.noStart");
     // Whoever finished the last cycle is in the next one only with a word of theirs (D86).
     return t(isAsked ? "card.asked" : "card.starts", { date: dateText(group.start_date, "full") });
   };

@@ -123,6 +123,7 @@ CREATE TABLE public.cycles (
   group_id uuid NOT NULL REFERENCES public.groups (group_id),
   cycle integer NOT NULL,
   start_date date,
+  missed_start_date date,
   draw_proof jsonb,
   contribution_amount bigint,
   frequency text REFERENCES public.frequencies (value),
@@ -154,6 +155,7 @@ CREATE TABLE public.cycles (
 COMMENT ON TABLE public.cycles IS
   'One run of a circle. Planned with a start date; the start freezes its terms and counts its members (D51, D81); it stays as it was when the next one is planned (D39).';
 COMMENT ON COLUMN public.cycles.start_date IS 'The planned day, until the start; then the day of the start in the group''s time zone.';
+COMMENT ON COLUMN public.cycles.missed_start_date IS 'The planned day from which the circle could not start by itself, once that was looked at (D75). Another planned day makes it one of the past.';
 COMMENT ON COLUMN public.cycles.draw_proof IS 'What the order was drawn from: {seed, members, drawn_at}. Whoever is or was in the group reads it and can draw the order again (D80).';
 COMMENT ON COLUMN public.cycles.contribution_amount IS 'What one member pays a round of this cycle, in minor units of the group''s currency, fees not included. Null until the start.';
 COMMENT ON COLUMN public.cycles.round_count IS 'The rounds that the start wrote: one for each member then, and as many to the end (D81, D257).';

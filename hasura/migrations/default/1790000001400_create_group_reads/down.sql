@@ -8,4 +8,4 @@ DROP FUNCTION public.group_archive_days_left(public.groups), public.group_member
   public.group_total_cycles_completed(public.groups), public.group_last_cycle_completed_at(public.groups), public.group_payout_locked(public.groups),
   public.group_draw_proof(public.groups), public.group_completed_at(public.groups), public.group_current_payout_round(public.groups),
   public.group_locked_member_count(public.groups), public.group_started_manually_at(public.groups), public.group_started_at(public.groups),
-  public.group_end_date(public.groups), public.group_start_date(public.groups);
+  public.group_end_date(public.groups), public.group_is_start_missed(public.groups), public.group_start_date(public.groups);

@@ -5,6 +5,12 @@ CREATE OR REPLACE FUNCTION public.group_start_date(g public.groups) RETURNS date
   $$ SELECT c.start_date FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_start_date IS 'The planned day, or the day of the start.';
 
+CREATE OR REPLACE FUNCTION public.group_is_start_missed(g public.groups) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT g.status IN ('recruiting', 'ready_to_start') AND coalesce(c.missed_start_date = c.start_date, false)
+  FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
+COMMENT ON FUNCTION public.group_is_start_missed IS
+  'The circle could not start on its planned day: it starts by hand or on another day, so the dates that follow from this one are nobody''s (D75). Not while the start only waits, for the next look or for answers to changed terms (D89).';
+
 CREATE OR REPLACE FUNCTION public.group_end_date(g public.groups) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT c.end_date FROM public.cycles c WHERE c.group_id = g.group_id AND c.cycle = g.current_cycle $$;
 COMMENT ON FUNCTION public.group_end_date IS 'The payout day of the last round.';

@@ -9,8 +9,8 @@ import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { useBoard } from "../../../circle/members/useBoard.ts";
-import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
+import { required } from "../../../lib/required.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PayoutOrderEditor } from "../order/PayoutOrderEditor.tsx";
@@ -36,6 +36,7 @@ export function StartPanel(props: {
         currency
         current_members
         group_id
+        is_start_missed
         leave_requests(where: { status: { _eq: open } }, order_by: { asked_at: asc }) {
           leave_request_id
         }
@@ -48,7 +49,6 @@ export function StartPanel(props: {
         short_id
         start_date
         status
-        time_zone
         url_slug
         ...useBoard_group
       }
@@ -56,7 +56,7 @@ export function StartPanel(props: {
     props.group,
   );
   const members = useBoard(group);
-  const isStartMissed = useIsStartMissed(group);
+  const isStartMissed = required(group.is_start_missed, "groups.is_start_missed");
   // Moving the start and closing the door are done where their consequences are told.
   const more = `${groupPath(group)}/manage#timing-more`;
   const payoutOrder = usePayoutOrder(group.group_id, members, props.arrangement);

@@ -113,7 +113,7 @@ it("states totals, dates, how they can move, fees and that nobody guarantees it 
   ]);
 });
 
-const missed = { start_date: "2026-03-10" };
+const missed = { is_start_missed: true, start_date: "2026-03-10" };
 
 it.each([
   [
@@ -138,6 +138,12 @@ it("D75: tells members of a start that was missed, and of no due date and no pay
     "You are in. The circle did not start on Tue, Mar 10, and another day is not set yet.",
   );
   expect(await screen.findByText("The schedule appears once a start date is set.")).toBeVisible();
+});
+
+it("D75, D89: keeps the dates of a start whose day has come, as long as the circle was not found unable to start", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ start_date: "2026-03-09", may_join: mayNot("already-member") })));
+  expect(await screen.findByText(/^You are in\./)).not.toHaveTextContent("did not start");
+  expect(await screen.findAllByText(/provisional/i)).not.toHaveLength(0);
 });
 
 it("joins only with the agreement ticked, and then reads the page anew", async () => {

@@ -6,13 +6,13 @@ import type { JoinCard_query$key } from "../../../__generated__/member/JoinCard_
 import { Part } from "../../../components/Part.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
+import { required } from "../../../lib/required.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
-import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
@@ -41,11 +41,9 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
         currency
         frequency
         group_id
+        is_start_missed
         may_join
         member_limit
-        start_date
-        status
-        time_zone
         waiting_list {
           offer_ends_at
         }
@@ -69,7 +67,6 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
   const { join_message_max } = useLimits(query, ["join_message_max"]);
   const invitation = useOpenInvitation(group);
   const rounds = useSchedule(group);
-  const isStartMissed = useIsStartMissed(group);
   const mayJoin = readMayI(group.may_join);
   const shown = readShownTerms(group);
   if (isRefusedWith(mayJoin, "already-member")) return null;
@@ -108,7 +105,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
             frequency={group.frequency}
             rounds={rounds}
             start={shown}
-            isStartMissed={isStartMissed}
+            isStartMissed={required(group.is_start_missed, "groups.is_start_missed")}
             rates={rates}
           />
         )}

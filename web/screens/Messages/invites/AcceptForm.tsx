@@ -10,11 +10,11 @@ import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
-import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
 import { readMayI } from "../../../lib/mayI.ts";
+import { required } from "../../../lib/required.ts";
 import { useSendForm } from "../../../sending/useSendForm.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
@@ -45,13 +45,11 @@ export function AcceptForm(props: {
         currency
         frequency
         group_id
+        is_start_missed
         may_join
         member_limit
         name
         short_id
-        start_date
-        status
-        time_zone
         url_slug
         ...shownTerms_group
         ...useSchedule_group
@@ -61,7 +59,6 @@ export function AcceptForm(props: {
   );
   const { agreementText, rates } = useAgreement(props.query);
   const rounds = useSchedule(group);
-  const isStartMissed = useIsStartMissed(group);
   const shown = readShownTerms(group);
   const mayJoin = readMayI(group.may_join);
   const form = useSendForm<{ isAgreed: boolean }>({
@@ -111,7 +108,7 @@ export function AcceptForm(props: {
       frequency={group.frequency}
       rounds={rounds}
       start={shown}
-      isStartMissed={isStartMissed}
+      isStartMissed={required(group.is_start_missed, "groups.is_start_missed")}
       rates={rates}
     />
   );

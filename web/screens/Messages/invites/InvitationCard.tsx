@@ -5,7 +5,6 @@ import type { InvitationCard_invitation$key } from "../../../__generated__/membe
 import { ofToday } from "../../../circle/groupWords.ts";
 import { GroupEmblem } from "../../../circle/GroupEmblem.tsx";
 import { DeclineInvitation } from "../../../circle/joining/DeclineInvitation.tsx";
-import { useIsStartMissed } from "../../../circle/schedule/missedStart.ts";
 import { useFrequencyText } from "../../../circle/useFrequencyText.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
@@ -16,6 +15,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { isWide } from "../../../lib/isWide.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
+import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -55,12 +55,11 @@ export function InvitationCard(props: {
           frequency
           group_id
           id
+          is_start_missed
           may_join
           member_limit
           name
           start_date
-          status
-          time_zone
           ...GroupEmblem_group
         }
       }
@@ -68,7 +67,6 @@ export function InvitationCard(props: {
     props.invitation,
   );
   const { expires_at: end, group, invitation_id: id } = invitation;
-  const isStartMissed = useIsStartMissed(group);
   const mayJoin = readMayI(group.may_join);
   const closed = !mayJoin.allowed && CLOSED.has(mayJoin.refusal.code) ? mayJoin.refusal : null;
   const titleId = `invitation-${id}`;
@@ -137,7 +135,7 @@ export function InvitationCard(props: {
               id: "start",
               label: t("start"),
               value:
-                group.start_date == null || isStartMissed ? (
+                group.start_date == null || required(group.is_start_missed, "groups.is_start_missed") ? (
                   t("noStart")
                 ) : (
                   <DateText value={group.start_date} format="full" />

@@ -82,7 +82,7 @@ describe("the list", () => {
   });
 
   it("D75: names no day for a start that was missed", async () => {
-    show([invitation({ group: recruitingGroup({ start_date: "2026-02-01" }) })]);
+    show([invitation({ group: recruitingGroup({ is_start_missed: true, start_date: "2026-02-01" }) })]);
     const facts = (await card()).getAllByRole("definition").map((fact) => fact.textContent);
     expect(facts.at(-1)).toBe("Not set yet");
   });
