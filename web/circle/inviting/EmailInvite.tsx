@@ -7,7 +7,7 @@ import { type SendForm, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import type { AddingToList, Invitee } from "./inviting.ts";
+import { type AddingToList, addressee, type Invitee } from "./inviting.ts";
 
 interface Inputs {
   email: string;
@@ -19,7 +19,7 @@ export interface InviteByEmail {
   already: string | null;
   /**
    * Puts on the list what is typed and was not added yet.
-   * @returns whom; null where nothing is typed, false where it is no address: then the form says so
+   * @returns whom; null where nobody is new, false where it is no address: then the form says so
    */
   addTyped: () => Invitee | null | false;
 }
@@ -33,16 +33,22 @@ export function useInviteByEmail(list: AddingToList): InviteByEmail {
     check: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : t("invite.emailInvalid") }),
     send: async ({ email: typed }) => {
       const email = typed.trim();
-      const isNew = list.add({ email, name: email });
+      const isNew = list.add(addressee(email));
       setAlready(isNew ? null : email);
       if (isNew) form.clear({ email: typed });
     },
   });
   const addTyped = () => {
-    const email = form.values.read().email.trim();
-    if (email === "") return null;
+    const { email: typed } = form.values.read();
+    const invitee = addressee(typed.trim());
+    setAlready(null);
+    if (typed.trim() === "") return null;
+    if (list.has(invitee)) {
+      form.clear({ email: typed });
+      return null;
+    }
     form.submit();
-    return isEmail(email) && { email, name: email };
+    return isEmail(invitee.name) && invitee;
   };
   return { form, already, addTyped };
 }

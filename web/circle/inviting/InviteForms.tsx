@@ -1,19 +1,21 @@
 import { Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
+import type { FormValues } from "../../sending/formValues.ts";
 import { EmailInvite, type InviteByEmail } from "./EmailInvite.tsx";
-import type { AddingToList } from "./inviting.ts";
-import { PeopleSearch } from "./PeopleSearch.tsx";
-import type { PeopleSearchAsked } from "./usePeopleSearch.ts";
+import { PeopleSearch, type SearchingPeople } from "./PeopleSearch.tsx";
+
+interface Props extends Omit<SearchingPeople, "text" | "onText"> {
+  /** What stands in the search. A key draws the forms anew, and nothing else of the sheet. */
+  sought: FormValues<{ text: string }>;
+  byEmail: InviteByEmail;
+}
 
 /** Puts people on the invitation list in two ways: the reader finds them by name, or types their address. */
-export function InviteForms({
-  byEmail,
-  ...props
-}: Omit<PeopleSearchAsked, "text"> & { list: AddingToList; byEmail: InviteByEmail }) {
-  const [text, setText] = useState("");
+export function InviteForms({ byEmail, sought, ...search }: Props) {
+  const text = useSyncExternalStore(sought.subscribe, () => sought.get().text);
   return (
     <Stack gap="6">
-      <PeopleSearch {...props} text={text} onText={setText} />
+      <PeopleSearch {...search} text={text} onText={(typed) => sought.set("text", typed)} />
       <EmailInvite {...byEmail} />
     </Stack>
   );

@@ -267,6 +267,32 @@ describe("inviting", () => {
     expect(page.sheet.queryByText("No Users Selected")).toBeNull();
   });
 
+  it("sends once to an address that is typed anew though it is on the list, and empties the field", async () => {
+    const invite_by_email = vi.fn<() => object>(() => ({ invitation_id: ids.bruno }));
+    const page = await open({ invite_by_email });
+    await type(page, "friend@example.org");
+    const field = page.sheet.getByLabelText("Email address");
+    await page.user.type(field, "Friend@Example.org");
+    await send(page);
+    expect(await page.sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(field).toHaveValue("");
+    expect(page.sheet.queryByText(/is already in the invitation list/)).toBeNull();
+    await send(page);
+    expect(await page.sheet.findByText("No Users Selected")).toBeVisible();
+    expect(invite_by_email).toHaveBeenCalledOnce();
+  });
+
+  it("sends to a whole address that stands in the search", async () => {
+    const invite_by_email = vi.fn<(asked: Row) => object>(() => ({ invitation_id: ids.bruno }));
+    const page = await open({ invite_by_email });
+    const search = page.sheet.getByRole("searchbox");
+    await page.user.type(search, "friend@example.org");
+    await send(page);
+    expect(await page.sheet.findByText("To friend@example.org, valid for 7 days.")).toBeVisible();
+    expect(search).toHaveValue("");
+    expect(invite_by_email.mock.calls.map(([asked]) => asked["email"])).toEqual(["friend@example.org"]);
+  });
+
   it("takes somebody off the list again", async () => {
     const page = await open(found);
     await pick(page);

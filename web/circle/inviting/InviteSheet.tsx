@@ -6,9 +6,11 @@ import type { InviteSheet_query$key } from "../../__generated__/member/InviteShe
 import type { startInviteSheetQuery } from "../../__generated__/member/startInviteSheetQuery.graphql.ts";
 import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { isEmail } from "../../lib/isEmail.ts";
 import { readMayI } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
 import { useStartedQuery } from "../../relay/screenQuery.ts";
+import { formValues } from "../../sending/formValues.ts";
 import { Banner } from "../../ui/Banner.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -18,6 +20,7 @@ import { toaster } from "../../ui/toaster.tsx";
 import { useFrequencyText } from "../useFrequencyText.ts";
 import { useInviteByEmail } from "./EmailInvite.tsx";
 import { InviteForms } from "./InviteForms.tsx";
+import { addressee } from "./inviting.ts";
 import { InviteesList } from "./InviteesList.tsx";
 import { PendingInvitations } from "./PendingInvitations.tsx";
 import { type StartedInviteSheet, inviteSheetQuery } from "./startInviteSheet.ts";
@@ -141,17 +144,26 @@ function Parts(props: {
 
   const list = useInvitationList(group.group_id, (invitationId) => listed.has(invitationId));
   const byEmail = useInviteByEmail(list);
+  const [sought] = useState(() => formValues({ text: "" }));
+  /** Puts a whole address on the list that stands in the search, which finds nobody by it (D180). @returns whom */
+  const addSought = () => {
+    const email = sought.get().text.trim();
+    if (!isEmail(email)) return null;
+    sought.set("text", "");
+    return list.add(addressee(email)) ? addressee(email) : null;
+  };
 
   const handleSend = async () => {
     // Whoever types an address and presses Send means it.
     const typed = byEmail.addTyped();
     if (typed === false) return;
-    if (list.invitees.length === 0 && !typed) {
+    const addedNow = [typed, addSought()].filter((invitee) => invitee !== null);
+    if (list.invitees.length === 0 && addedNow.length === 0) {
       toaster.show({ tone: "due", title: t("invite.noneSelected"), text: t("invite.noneSelectedText") });
       return;
     }
     props.onBusy(true);
-    const done = await list.send(typed);
+    const done = await list.send(addedNow);
     props.onBusy(false);
     if (!done) return;
     const { failed, sent } = done;
@@ -180,7 +192,14 @@ function Parts(props: {
           {obstacle}
         </Banner>
       )}
-      <InviteForms groupId={group.group_id} shortest={search_min} list={list} byEmail={byEmail} changes={changes} />
+      <InviteForms
+        groupId={group.group_id}
+        shortest={search_min}
+        sought={sought}
+        list={list}
+        byEmail={byEmail}
+        changes={changes}
+      />
       <form
         id={LIST}
         onSubmit={(event) => {

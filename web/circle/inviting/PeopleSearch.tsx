@@ -8,18 +8,16 @@ import { SkeletonRows } from "../../ui/Skeletons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FoundPersonRow } from "./FoundPersonRow.tsx";
 import { AddedMark } from "./AddedMark.tsx";
-import type { AddingToList } from "./inviting.ts";
+import { type AddingToList, addressee } from "./inviting.ts";
 import { type PeopleSearchAsked, usePeopleSearch } from "./usePeopleSearch.ts";
 
-interface Props extends PeopleSearchAsked {
+export interface SearchingPeople extends PeopleSearchAsked {
   list: AddingToList;
   onText: (text: string) => void;
 }
 
-const addressee = (email: string) => ({ email, name: email });
-
 /** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
-export function PeopleSearch(props: Props) {
+export function PeopleSearch(props: SearchingPeople) {
   const { t } = useTranslation("circle");
   const { search, again } = usePeopleSearch(props);
   const found = search.state === "found" ? search.found : null;

@@ -5,6 +5,8 @@ export type Invitee =
   | { readonly userId: string; readonly name: string }
   | { readonly email: string; readonly name: string };
 
+export const addressee = (email: string): Invitee => ({ email, name: email });
+
 /** One entry of the list for each person and each address, however it is written. */
 export const keyOf = (invitee: Invitee): string =>
   "userId" in invitee ? invitee.userId : invitee.email.toLocaleLowerCase();

@@ -15,12 +15,18 @@ export interface InvitationList extends AddingToList {
   whyNot: (invitee: Invitee) => WhyNotSent | undefined;
   remove: (invitee: Invitee) => void;
   /**
-   * Invites one after the other, last of all whoever was added just now; those who were not invited stay on the list with
+   * Invites one after the other, last of all those who were added just now; those who were not invited stay on the list with
    * the reason. Null while it runs.
    */
-  send: (addedNow: Invitee | null) => Promise<{ sent: Invitee[]; failed: Invitee[] } | null>;
+  send: (addedNow: readonly Invitee[]) => Promise<{ sent: Invitee[]; failed: Invitee[] } | null>;
   isBusy: boolean;
 }
+
+const includes = (invitees: readonly Invitee[], invitee: Invitee) =>
+  invitees.some((other) => keyOf(other) === keyOf(invitee));
+
+const withInvitee = (invitees: readonly Invitee[], invitee: Invitee): readonly Invitee[] =>
+  includes(invitees, invitee) ? invitees : [...invitees, invitee];
 
 /** Whom the reader is about to invite. Nothing of an answer tells whether an address has an account (D266). */
 export function useInvitationList(
@@ -50,9 +56,9 @@ export function useInvitationList(
       return asFailure(thrown);
     }
   };
-  const has = (invitee: Invitee) => invitees.some((other) => keyOf(other) === keyOf(invitee));
-  const sending = useAttempt(async (addedNow: Invitee | null) => {
-    const all = addedNow && !has(addedNow) ? [...invitees, addedNow] : invitees;
+  const has = (invitee: Invitee) => includes(invitees, invitee);
+  const sending = useAttempt(async (addedNow: readonly Invitee[]) => {
+    const all = addedNow.reduce(withInvitee, invitees);
     const outcomes = new Map<Invitee, WhyNotSent | null>();
     for (const invitee of all) outcomes.set(invitee, await outcomeOf(invitee));
     const failed = all.filter((invitee) => outcomes.get(invitee) !== null);
@@ -70,7 +76,7 @@ export function useInvitationList(
     has,
     add: (invitee) => {
       if (has(invitee)) return false;
-      setInvitees((before) => [...before, invitee]);
+      setInvitees((before) => withInvitee(before, invitee));
       return true;
     },
     hasInvited: (invitee) => invited.has(keyOf(invitee)),
