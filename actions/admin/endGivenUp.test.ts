@@ -1,6 +1,9 @@
 /** D40, D208: what a person has settled with a payer leaves the list of given-up work for good. */
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
+import { inTransaction } from "../db/database.ts";
+import { lockGroup } from "../groups/queries.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { buildUser, makeAdmin } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
@@ -32,12 +35,13 @@ const list = () =>
     .innerJoin("payments as p", (join) =>
       join.on("w.kind", "=", "payment").onRef("w.about", "=", (eb) => eb.cast("p.payment_id", "text")),
     )
-    .select(["w.work_id", "w.reason"])
+    .select(["w.work_id", "w.reason", "w.given_up_at"])
     .where("p.group_id", "=", circle.groupId)
     .execute();
-const workId = async () => (await list())[0]!.work_id!;
-const end = (work_id: string, note = "Bruno has paid it to us.", as = admin) =>
-  service.callAction("end_given_up", { work_id, note }, { as, role: "platform_admin" });
+type Work = Awaited<ReturnType<typeof list>>[number];
+const listed = async () => (await list())[0]!;
+const end = ({ given_up_at, work_id }: Work, note = "Bruno has paid it to us.", as = admin) =>
+  service.callAction("end_given_up", { given_up_at, work_id, note }, { as, role: "platform_admin" });
 const paidOut = async () => {
   await circle.pay("Chloe");
   await circle.tick();
@@ -52,20 +56,21 @@ it.each(["refunded whole", "refunded in part", "lost in a dispute", "lost in a d
     if (how.startsWith("lost")) service.payments.dispute(session, how.endsWith("part") ? "lost_in_part" : "lost");
     else service.payments.refund(session, how.endsWith("whole") ? TOTAL : 5_77);
     await circle.tick();
-    const work_id = await workId();
-    expect((await end(work_id)).body).toEqual({ success: true });
+    const work = await listed();
+    expect((await end(work)).body).toEqual({ success: true });
     expect(await list()).toEqual([]);
     await circle.tick();
     expect(await list(), "the provider says the same again").toEqual([]);
     await expectCleanBooks();
-    await expectRefusal(service, () => end(work_id), "given-up-work-not-found");
+    await expectRefusal(service, () => end(work), "given-up-work-not-found");
     const audit = await service.services.db
       .selectFrom("admin_audit_logs")
       .select(["action", "admin_id", "details"])
-      .where("subject_id", "=", work_id)
+      .where("subject_id", "=", work.work_id!)
       .execute();
+    const refunded_amount = how.startsWith("lost") ? 0 : how.endsWith("whole") ? TOTAL : 5_77;
     expect(audit).toMatchObject([
-      { action: "end_given_up", admin_id: admin, details: { note: "Bruno has paid it to us." } },
+      { action: "end_given_up", admin_id: admin, details: { note: "Bruno has paid it to us.", refunded_amount } },
     ]);
   },
 );
@@ -74,11 +79,11 @@ it("comes back when the provider says something else of the charge", async () =>
   await paidOut();
   service.payments.refund(session, 5_77);
   await circle.tick();
-  await end(await workId());
+  await end(await listed());
   service.payments.refund(session, 100_00);
   await circle.tick();
   expect(await list()).toMatchObject([{ reason: "given_back" }]);
-  await end(await workId());
+  await end(await listed());
   service.payments.dispute(session, "lost");
   await circle.tick();
   expect(await list()).toMatchObject([{ reason: "dispute_lost" }]);
@@ -88,7 +93,7 @@ it("comes back when its payer disputes more of what was lost in part", async () 
   await paidOut();
   service.payments.dispute(session, "lost_in_part");
   await circle.tick();
-  await end(await workId());
+  await end(await listed());
   for (const reason of ["disputed", "lost_in_part"]) {
     service.payments.dispute(session, reason === "disputed" ? "open" : "lost_in_part");
     await circle.tick();
@@ -103,8 +108,57 @@ it.each([
 ])("a %s that a payout waits for is ended by the provider's answer alone", async (_, goesBack) => {
   goesBack();
   await circle.tick();
-  await expectRefusal(service, async () => end(await workId()), "given-up-work-not-over");
+  await expectRefusal(service, async () => end(await listed()), "given-up-work-not-over");
   expect(await list()).toHaveLength(1);
+});
+
+describe("what a person has not seen is not ended", () => {
+  const ended = async (work: Work) => (await end(work)).body.extensions?.code;
+
+  it("when more went back, or was lost, since they read the list", async () => {
+    await paidOut();
+    service.payments.refund(session, 5_77);
+    await circle.tick();
+    const seen = await listed();
+    await circle.tick();
+    expect(await listed(), "the provider says the same again").toEqual(seen);
+    let last = seen;
+    for (const goesBack of [
+      () => service.payments.refund(session, 50_00),
+      () => service.payments.dispute(session, "lost_in_part"),
+      () => service.payments.dispute(session, "lost"),
+    ]) {
+      goesBack();
+      await circle.tick();
+      expect(await ended(last)).toBe("given-up-work-changed");
+      last = await listed();
+    }
+    expect((await end(await listed())).body).toEqual({ success: true });
+  });
+
+  it("nor when it goes back in the same moment", async () => {
+    await paidOut();
+    service.payments.refund(session, 5_77);
+    await circle.tick();
+    const { db } = service.services;
+    const ending = await inTransaction(db, async (tx) => {
+      await lockGroup(tx, circle.groupId);
+      const ending = ended(await listed());
+      await expect
+        .poll(
+          async () => {
+            const { rows } = await sql`
+              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+            return rows.length;
+          },
+          { interval: 5, timeout: 10_000 },
+        )
+        .toBe(1);
+      await sql`update private.payment_attempts set given_up_at = now() where session_id = ${session}`.execute(tx);
+      return { ending };
+    });
+    expect(await ending.ending).toBe("given-up-work-changed");
+  });
 });
 
 it("is for platform admins alone", async () => {
@@ -112,5 +166,5 @@ it("is for platform admins alone", async () => {
   service.payments.refund(session, TOTAL);
   await circle.tick();
   const stranger = (await buildUser(service.services.db)).userId;
-  await expectRefusal(service, async () => end(await workId(), "Mine", stranger), "not-allowed");
+  await expectRefusal(service, async () => end(await listed(), "Mine", stranger), "not-allowed");
 });

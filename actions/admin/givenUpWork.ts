@@ -8,6 +8,8 @@ export interface GivenUpWork {
   about: string | null;
   reason: string | null;
   attempts: number | null;
+  /** Another instant once the provider has said something else of a payment. */
+  given_up_at: Date;
 }
 
 /**
@@ -26,18 +28,18 @@ export async function readGivenUp(tx: Tx, { caller }: ActionContext, workId: str
   if (!role) throw new AppError("not-allowed");
   const work = await tx
     .selectFrom("given_up_work")
-    .select(["kind", "about", "reason", "attempts"])
+    .select(["kind", "about", "reason", "attempts", "given_up_at"])
     .where("work_id", "=", workId)
     .executeTakeFirst();
-  if (!work?.kind) throw new AppError("given-up-work-not-found");
-  return { ...work, kind: work.kind };
+  if (!work?.kind || !work.given_up_at) throw new AppError("given-up-work-not-found");
+  return { ...work, kind: work.kind, given_up_at: work.given_up_at };
 }
 
 /** Leaves a line in the audit log, with how the work stood before. */
 export async function auditGivenUp(
   tx: Tx,
   { caller }: ActionContext,
-  { action, note, work, workId }: { action: string; note?: string; work: GivenUpWork; workId: string },
+  { action, details, work, workId }: { action: string; details?: object; work: GivenUpWork; workId: string },
 ): Promise<void> {
   const { about, attempts, kind, reason } = work;
   await tx
@@ -47,7 +49,7 @@ export async function auditGivenUp(
       action,
       subject_type: kind,
       subject_id: workId,
-      details: JSON.stringify({ about, attempts, reason, note }),
+      details: JSON.stringify({ about, attempts, reason, ...details }),
     })
     .execute();
 }

@@ -8,7 +8,7 @@ import { advanceGroup } from "../payouts/advanceGroup.ts";
 import type { CheckoutSession } from "../providers/payments/provider.ts";
 import {
   failPayment,
-  forgetSettled,
+  listAnew,
   markAttempt,
   needPerson,
   readPayment,
@@ -122,7 +122,7 @@ async function applyState(services: Services & { tx: Tx; now: Date }, checkout: 
       break;
   }
   const isHeldOtherwise = [await noteRefund(tx, checkout, now), await noteDispute(tx, checkout, now)].includes(true);
-  if (isHeldOtherwise) await forgetSettled(tx, attempt.attempt_id);
+  if (isHeldOtherwise) await listAnew(tx, attempt.attempt_id);
   if (payment.status === "completed") {
     const { amountRefunded, dispute } = session;
     const reason = returnedBy({ total: payment.total, amountRefunded, dispute });

@@ -58,7 +58,7 @@ export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson
   await tx
     .updateTable("private.payment_attempts")
     .set({
-      given_up_at: sql<Date | null>`case when ${need} is not null then coalesce(given_up_at, now()) end`,
+      given_up_at: sql<Date | null>`case when ${need} is null then null when ${need} is distinct from last_error then now() else coalesce(given_up_at, now()) end`,
       last_error: need,
       settled_need: sql<string | null>`case when settled_need = ${reason}::text then settled_need end`,
     })
@@ -70,13 +70,12 @@ export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson
     .execute();
 }
 
-/** The provider says something else of a charge than when a person settled it: what they settled may not be all. */
-export async function forgetSettled(tx: Tx, attemptId: string): Promise<void> {
+/** The provider says something else of a charge: what a person has seen on the list, or settled, may not be all. */
+export async function listAnew(tx: Tx, attemptId: string): Promise<void> {
   await tx
     .updateTable("private.payment_attempts")
-    .set({ settled_need: null })
+    .set({ settled_need: null, given_up_at: null })
     .where("attempt_id", "=", attemptId)
-    .where("settled_need", "is not", null)
     .execute();
 }
 

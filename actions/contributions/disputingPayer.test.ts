@@ -67,12 +67,12 @@ it.each(["lost", "lost_in_part"] as const)(
     const { db } = service.services;
     const admin = (await buildUser(db)).userId;
     await makeAdmin(db, admin);
-    const { attempt_id } = await db
+    const { attempt_id, given_up_at } = await db
       .selectFrom("private.payment_attempts")
-      .select("attempt_id")
+      .select(["attempt_id", "given_up_at"])
       .where("session_id", "=", session)
       .executeTakeFirstOrThrow();
-    const input = { work_id: `payment:${attempt_id}`, note: "Bruno has paid it to us." };
+    const input = { given_up_at, work_id: `payment:${attempt_id}`, note: "Bruno has paid it to us." };
     expect((await service.callAction("end_given_up", input, { as: admin, role: "platform_admin" })).status).toBe(200);
     expect(await mayBe()).toEqual(WELCOME);
   },

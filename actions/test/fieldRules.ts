@@ -49,6 +49,10 @@ export const day = (right: string): FieldRule =>
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
   });
 
+/** An instant, as `2027-03-01T12:00:00Z`. A well-formed other one is refused with this code. */
+export const instant = (right: string, wrong: string): FieldRule =>
+  like(right, (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value), wrong);
+
 /** A time zone by the name of its region. */
 export const timeZone = (right: string): FieldRule =>
   like(right, (value) => typeof value === "string" && /^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(value));

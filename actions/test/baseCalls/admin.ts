@@ -3,12 +3,12 @@ import { applyCheckout } from "../../contributions/applyCheckout.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { startCircle } from "../circle.ts";
 import { makeAdmin } from "../factories.ts";
-import { oneOf, text } from "../fieldRules.ts";
+import { instant, oneOf, text } from "../fieldRules.ts";
 import type { TestService } from "../testService.ts";
 import { type MakeBaseCall, person } from "./baseCall.ts";
 
-/** A contribution that its payer's bank took back after it was paid out. @returns its name on the list of given-up work */
-async function lostAfterPayout(service: TestService): Promise<string> {
+/** A contribution that its payer's bank took back after it was paid out. @returns its place on the list of given-up work */
+async function lostAfterPayout(service: TestService): Promise<{ given_up_at: string; work_id: string }> {
   const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
   await circle.goTo(1, 0);
   for (const name of ["Bruno", "Chloe"]) await circle.pay(name);
@@ -20,7 +20,13 @@ async function lostAfterPayout(service: TestService): Promise<string> {
     .executeTakeFirstOrThrow();
   service.payments.dispute(session_id!, "lost");
   await applyCheckout(service.services, (await service.payments.readCheckout(session_id!))!);
-  return `payment:${attempt_id}`;
+  const work_id = `payment:${attempt_id}`;
+  const { given_up_at } = await service.services.db
+    .selectFrom("given_up_work")
+    .select("given_up_at")
+    .where("work_id", "=", work_id)
+    .executeTakeFirstOrThrow();
+  return { given_up_at: given_up_at!.toISOString(), work_id };
 }
 
 export const adminCalls: Record<string, MakeBaseCall> = {
@@ -51,11 +57,15 @@ export const adminCalls: Record<string, MakeBaseCall> = {
   end_given_up: async (service) => {
     const as = await person(service);
     await makeAdmin(service.services.db, as);
-    const work_id = await lostAfterPayout(service);
+    const { given_up_at, work_id } = await lostAfterPayout(service);
     return {
       as,
-      input: { work_id, note: "Paid back by bank transfer." },
-      fields: { work_id: oneOf(work_id), note: text({ max: 1000, shape: "lines" }) },
+      input: { given_up_at, work_id, note: "Paid back by bank transfer." },
+      fields: {
+        given_up_at: instant(given_up_at, "given-up-work-changed"),
+        work_id: oneOf(work_id),
+        note: text({ max: 1000, shape: "lines" }),
+      },
       kept: () =>
         service.services.db
           .selectFrom("admin_audit_logs")
