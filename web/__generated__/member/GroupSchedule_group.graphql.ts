@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33d1680352996cab6d06736bad54e7bc>>
+ * @generated SignedSource<<d5dc0c2acf5cc2eaa5cc1abfb45bf07d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSchedule_group$data = {
   readonly currency: string;
+  readonly is_start_missed: boolean | null;
   readonly start_date: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"useBoard_group" | "useOpenContributions_group" | "useSchedule_group" | "useStandings_group">;
   readonly " $fragmentType": "GroupSchedule_group";
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_start_missed",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3da353af1d0d6e86b1e0718a326ad59";
+(node as any).hash = "59052e3507d784f108a9e7426b2c8e64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1aed727d7d380d8dfabd4afcc123fdc>>
- * @relayHash b597cee4ab9c1d6d74de1f0b694e4e70
+ * @generated SignedSource<<2af99c4527dacf01fb0bdfc94b0b78e5>>
+ * @relayHash c63ab8f24c8fdda7a892e3e1ed1a8763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c029ac40db43c79e20edb61a3f0053c76732f2a3a9029da64dc20f30a624425
+// @relayRequestID 2fece9f3b586f89af1c4088300dae1a2c4895a09ae2ed8952416108a9fd52134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3251,7 +3251,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c029ac40db43c79e20edb61a3f0053c76732f2a3a9029da64dc20f30a624425",
+    "id": "2fece9f3b586f89af1c4088300dae1a2c4895a09ae2ed8952416108a9fd52134",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<826bf01ac6a66cdc34692005461d766a>>
+ * @generated SignedSource<<638391eb28588fc3555c3d40cd06cf48>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SummaryCard_group$data = {
   readonly frequency: frequencies_enum;
   readonly group_id: string;
   readonly image_url: string | null;
+  readonly is_start_missed: boolean | null;
   readonly location: string | null;
   readonly locked_member_count: number | null;
   readonly member_limit: number;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "is_start_missed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -182,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71e617df15403a7a089703db3ce7a959";
+(node as any).hash = "aa0075a242bdf6d91996f620e1fecb79";
 
 export default node;

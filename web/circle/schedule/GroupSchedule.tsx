@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { GroupSchedule_group$key } from "../../__generated__/member/GroupSchedule_group.graphql.ts";
+import { required } from "../../lib/required.ts";
 import { useMyId } from "../../session/useMyId.ts";
 import { ScheduleList } from "./ScheduleList.tsx";
 import { useBoard } from "../members/useBoard.ts";
@@ -15,6 +16,7 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
     graphql`
       fragment GroupSchedule_group on groups {
         currency
+        is_start_missed
         start_date
         ...useBoard_group
         ...useOpenContributions_group
@@ -28,8 +30,9 @@ export function GroupSchedule(props: { group: GroupSchedule_group$key }) {
   const rounds = useSchedule(group);
   const open = useOpenContributions(group).filter(({ isOfEarlierCycle }) => !isOfEarlierCycle);
   const standings = useStandings(group);
-  // Only members see the schedule of a running circle; others are not told that it is empty.
-  if (rounds.length === 0 && group.start_date) return null;
+  // Only members see the schedule of a running circle; others are not told that it is empty. A start that was missed has no day.
+  if (rounds.length === 0 && group.start_date && !required(group.is_start_missed, "groups.is_start_missed"))
+    return null;
   return (
     <ScheduleList
       rounds={rounds}

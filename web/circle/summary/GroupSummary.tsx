@@ -30,6 +30,8 @@ export interface SummaryFacts {
   total_payout?: number | null;
   cash_payout?: number | null;
   start_date?: string | null;
+  /** Then that day is told to nobody (D75). */
+  is_start_missed?: boolean | null;
   /** Absent where the reader may not know it. */
   started_at?: string | null;
   payout_assignment_method: OrderMethod;
@@ -77,7 +79,12 @@ export function GroupSummary({ group }: { group: SummaryFacts }) {
     {
       id: "start",
       label: t(group.started_at ? "summary.started" : "summary.start"),
-      value: group.start_date ? <DateText value={group.start_date} format="full" /> : t("summary.notSet"),
+      value:
+        group.start_date && !required(group.is_start_missed, "groups.is_start_missed") ? (
+          <DateText value={group.start_date} format="full" />
+        ) : (
+          t("summary.notSet")
+        ),
     },
     {
       id: "order",

@@ -16,6 +16,7 @@ export function SummaryCard(props: { group: SummaryCard_group$key }) {
         frequency
         group_id
         image_url
+        is_start_missed
         location
         locked_member_count
         member_limit

@@ -92,7 +92,9 @@ it("D75: shows a visitor no dates of a start that was missed", async () => {
   open(recruitingGroup({ is_start_missed: true, start_date: "2026-03-09" }));
   expect(await screen.findByText("The dates follow once the start date is set.")).toBeVisible();
   expect(screen.getByText("No start date yet")).toBeVisible();
-  expect(screen.queryByText(/provisional/i)).toBeNull();
+  expect(screen.getByText("The schedule appears once a start date is set.")).toBeVisible();
+  expect(screen.getByText("Start date").nextElementSibling).toHaveTextContent(/^Not set$/);
+  expect(document.body).not.toHaveTextContent(/provisional|2026/i);
 });
 
 it("D92: tells a visitor of a full circle about its waiting list", async () => {

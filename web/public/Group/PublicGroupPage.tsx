@@ -146,7 +146,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
           {isOpen ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={mayJoin.refusal} />}
         </Stack>
       </Card>
-      {(rounds.length > 0 || !group.start_date) && (
+      {(rounds.length > 0 || !group.start_date || isStartMissed) && (
         <ScheduleList
           rounds={rounds}
           currency={group.currency}

@@ -128,7 +128,10 @@ it.each([
   renderGroupPage(groupAnswers(recruitingGroup({ ...missed, manual_start_enabled })));
   const lines = (await card()).getAllByRole("listitem").map((line) => line.textContent);
   expect(lines.slice(1, 3)).toEqual(["The dates follow once the start date is set.", sentence]);
-  expect(screen.queryByRole("region", { name: "Schedule" })).toBeNull();
+  const schedule = within(screen.getByRole("region", { name: "Schedule" }));
+  expect(schedule.getByText("The schedule appears once a start date is set.")).toBeVisible();
+  expect(screen.getByText("Start date").nextElementSibling).toHaveTextContent(/^Not set$/);
+  expect(document.body).not.toHaveTextContent("2026");
   expect(screen.getByText("No start date yet")).toBeVisible();
 });
 
