@@ -50,12 +50,14 @@ function zodShape(schema: JsonSchema, isRequired: boolean): Shape {
   return { optional: takesNull, of: takesNull === isRequired ? `mixed ${JSON.stringify(of)}` : of };
 }
 
+const SCALAR_OF_FORMAT: Record<string, string> = { uuid: "uuid", date: "date", "date-time": "timestamptz" };
+
 function zodType(schema: JsonSchema): Shape["of"] {
   if (schema.type === "object") return zodFields(schema);
   if (schema.type === "array") return zodShape(schema.items as JsonSchema, true);
   if (schema.type === "integer") return "Int";
   if (schema.type === "boolean") return "Boolean";
-  if (schema.type === "string") return schema.format === "uuid" || schema.format === "date" ? schema.format : "String";
+  if (schema.type === "string") return SCALAR_OF_FORMAT[schema.format ?? ""] ?? "String";
   throw new Error(`no GraphQL type for ${JSON.stringify(schema)}`);
 }
 
