@@ -36,9 +36,11 @@ export async function isReleaseOver(): Promise<boolean> {
 }
 
 /** Takes the release that the server has now. */
-export async function reloadFresh(): Promise<void> {
-  if ("caches" in globalThis) {
-    for (const name of await caches.keys()) await caches.delete(name);
+export async function reloadFresh(reload: () => void = () => location.reload()): Promise<void> {
+  try {
+    if ("caches" in globalThis) for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // What cannot be emptied is no reason to stay.
   }
-  location.reload();
+  reload();
 }
