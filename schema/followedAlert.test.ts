@@ -17,3 +17,10 @@ it("what comes after it in an address stays", () => {
 it.each(["/groups/1?link=a", "/groups/1?alert=", "/groups/1?alert=1%20or%201"])("%s names no alert", (place) => {
   expect(splitAlert(place)).toEqual({ place, alertId: null });
 });
+
+it.each(["//", "///", "//groups%zz", "/\\here:x", `//groups/1?alert=${ID}`])(
+  "%s, which leads out of the app, names none",
+  (place) => {
+    expect(splitAlert(place)).toEqual({ place, alertId: null });
+  },
+);
