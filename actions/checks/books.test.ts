@@ -172,6 +172,13 @@ describe("standing still is also", () => {
       1,
     ],
     [
+      "a settlement round, whatever was given back of money of the leaver that had moved on",
+      `update groups set status = 'started' where status = 'completed'; delete from payout_distributions where payout_round = 3;
+        update rounds set is_settlement = true where payout_round = 3;
+        update payments set refunded_amount = 1, refunded_at = started_at where user_id = (select user_id from user_profiles where name = 'Chloe')`,
+      1,
+    ],
+    [
       "but not one in which a payment is on its way",
       "update rounds set closed_at = app_now() where closed_at is null; update private.app_clock set shift = shift + interval '5 days'",
       0,

@@ -27,7 +27,7 @@ export const PAYMENTS: Check[] = [
       where g.status = 'started' and g.frozen_at is null and g.deleted_at is null
         -- Money of a leaver that is under way, or may still go back, decides who owes what in the settlement round (D115).
         and not (r.is_settlement and exists (select from payments q where q.group_id = r.group_id and q.cycle = r.cycle
-          and q.user_id = r.recipient_id and (q.status = 'pending' or q.status = 'completed' and (
+          and q.user_id = r.recipient_id and (q.status = 'pending' or q.status = 'completed' and not private.has_moved_on(q) and (
             q.refunded_amount > 0 or q.disputed_at is not null or q.payment_method <> 'card' and q.held_until > late.at)))) and (
         r.closed_at is null and (d.payout_id is not null or r.grace_ends_at <= late.at)
         -- The circle decides whether the recipient stays (D65).

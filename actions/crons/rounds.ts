@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import { inTransaction, type Database } from "../db/database.ts";
 import { defineCron } from "../define.ts";
+import { mayGoBack } from "../contributions/mayGoBack.ts";
 import { isTakenBack } from "../contributions/takenBack.ts";
 import { failPoint } from "../faults.ts";
 import { lockGroup } from "../groups/queries.ts";
@@ -30,14 +31,24 @@ async function advance({ db }: Services, groupId: string): Promise<void> {
 /** Asked once: as a mere function it would be asked for each row. */
 const NOW = sql<Date>`(select app_now())`;
 
-/** Whether a round `r` waits for no money (D33): each contribution is paid or past its grace, and none is on its way, held or in dispute. */
+/**
+ * Whether a round `r` waits for no money (D33): each contribution is paid or past its grace, and none is on its way, held or in
+ * dispute. One that an exit has made needless is waited for until it can go back to its payer (D259).
+ */
 const waitsForNoMoney = sql`not exists (
   select from obligations o
   left join payments p on p.group_id = o.group_id and p.cycle = o.cycle and p.payout_round = o.payout_round
     and p.user_id = o.user_id and p.status <> 'failed'
-  where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and o.waived_at is null
-    and case when p.payment_id is null then r.grace_ends_at > ${NOW}
-      else p.status = 'pending' or ${isTakenBack} or p.held_until > ${NOW} end)`;
+  where o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round
+    and case when p.payment_id is null then o.waived_at is null and r.grace_ends_at > ${NOW}
+      else p.given_back_at is null and (p.status = 'pending' or ${isTakenBack}
+        or p.held_until > ${NOW} and (o.waived_at is null or p.payment_method <> 'card')) end)`;
+
+/** Whether a settlement round `r` waits for money of the leaver that is under way, or can still go back (D115). */
+const waitsForTheLeaver = sql`(r.is_settlement and exists (
+  select from payments p join obligations o using (group_id, cycle, payout_round, user_id)
+  where p.group_id = r.group_id and p.cycle = r.cycle and p.user_id = r.recipient_id and o.waived_at is null
+    and (p.status = 'pending' or ${mayGoBack})))`;
 
 /**
  * Whether the recipient of a round `r` owes so many rounds that the circle is asked about them (D65), and no vote was opened for
@@ -65,7 +76,7 @@ export async function groupsWithDueWork(db: Database): Promise<string[]> {
         or (r.payout_at <= ${NOW} and not exists (
           select from payout_distributions d
           where d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round)
-          and (${waitsForNoMoney} or ${asksTheCircle}))))
+          and not ${waitsForTheLeaver} and (${waitsForNoMoney} or ${asksTheCircle}))))
     union
     select d.group_id from payout_shortfalls s
     join payout_distributions d using (payout_id)

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
+import { groupsWithDueWork } from "../crons/rounds.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { onDay } from "../test/clock.ts";
 import { leave } from "../test/leave.ts";
@@ -96,8 +97,11 @@ it("the leaver's settlement waits until their debit has settled and cannot bounc
       .executeTakeFirst();
   expect(await wait()).toEqual({ reason: "coming", on_day: "2027-01-21" });
   expect(await balance("available(Bruno)")).toBe(0);
+  const hasWork = async () => (await groupsWithDueWork(service.services.db)).includes(circle.groupId);
+  expect(await hasWork(), "no tick can do anything until then").toBe(false);
   await booksAreSound();
   await circle.goTo(2, 8);
+  expect(await hasWork()).toBe(true);
   await circle.tick();
   expect(await balance("available(Bruno)")).toBe(100_00);
 });

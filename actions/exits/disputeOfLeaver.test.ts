@@ -1,6 +1,7 @@
 /** D40, D115: a contribution of somebody who has left before the own turn is disputed, and the dispute lost. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
+import { groupsWithDueWork } from "../crons/rounds.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { leave } from "../test/leave.ts";
 import { balances } from "../test/ledgerTable.ts";
@@ -65,6 +66,8 @@ const waitOf = (round: number) =>
     .where("group_id", "=", circle.groupId)
     .where("payout_round", "=", round)
     .executeTakeFirst();
+/** Whether each tick brings the circle forward. */
+const hasWork = async () => (await groupsWithDueWork(service.services.db)).includes(circle.groupId);
 const allowLate = (name: string, payout_round: number) =>
   service.callAction(
     "allow_late_payment",
@@ -110,6 +113,7 @@ it("the settlement waits until the bank has decided, and says so: nobody gives b
   await dispute("Amina", 2, "none");
   expect(await cashOf(2)).toBeUndefined();
   expect(await waitOf(2)).toEqual({ reason: "given_back" });
+  expect(await hasWork(), "it waits for a bank, which may take months").toBe(false);
   await expectCleanBooks();
   await dispute("Bruno", 3, "none");
   expect(await cashOf(2)).toEqual({ amount: 100_00, shortfall_amount: 100_00 });

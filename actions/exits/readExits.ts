@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { isPaidOut } from "../contributions/paidOut.ts";
-import { isTakenBack } from "../contributions/takenBack.ts";
+import { mayGoBack } from "../contributions/mayGoBack.ts";
 import type { Tx } from "../db/database.ts";
 import type { ExitRound, Owing, Paid } from "../domain/exit.ts";
 
@@ -49,8 +48,7 @@ export async function owingsOf(tx: Tx, { cycle, group_id }: OfCycle): Promise<Ow
     is_waived: boolean;
   }>`
     select o.payout_round, o.user_id, o.recipient_id, o.amount, p.status, o.waived_at is not null as is_waived,
-      coalesce(p.status = 'completed' and p.given_back_at is null and not ${isPaidOut}
-        and (${isTakenBack} or p.payment_method <> 'card' and p.held_until > app_now()), false) as may_go_back
+      coalesce(${mayGoBack}, false) as may_go_back
     from obligations o left join payments p on p.group_id = o.group_id and p.cycle = o.cycle
       and p.payout_round = o.payout_round and p.user_id = o.user_id and p.status <> 'failed'
     where o.group_id = ${group_id} and o.cycle = ${cycle}

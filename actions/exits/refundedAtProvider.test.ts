@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { applyCheckout } from "../contributions/applyCheckout.ts";
+import { groupsWithDueWork } from "../crons/rounds.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { leave } from "../test/leave.ts";
 import { balances } from "../test/ledgerTable.ts";
@@ -114,6 +115,17 @@ it("in part: it waits for a person, who sends the rest back", async () => {
   await sentBack(1);
   expect(await chloes()).toEqual(UNDONE);
   await playToTheEnd();
+});
+
+it("in part: no tick brings the circle forward while its settlement waits for a person", async () => {
+  await leave(service, circle, "Bruno", "Amina");
+  await sentBack(TOTAL - 1);
+  await circle.pay("Amina", { round: 2 });
+  const hasWork = async () => (await groupsWithDueWork(service.services.db)).includes(circle.groupId);
+  expect(await hasWork()).toBe(false);
+  await circle.goTo(3, -2);
+  await circle.tick();
+  expect(await hasWork(), "the grace has ended").toBe(false);
 });
 
 it.each([
