@@ -8,7 +8,7 @@ export interface Applicant {
   isVerified: boolean;
   /** Owes a contribution after its grace (D61). */
   isInArrears: boolean;
-  /** Has asked their bank for a contribution back, and that is not settled (D40, D281). */
+  /** Their bank wants a contribution back, or has taken one, and that is not settled (D40, D281). */
   isDisputing: boolean;
   /** Active memberships that count (D3). */
   groups: number;

@@ -20,7 +20,7 @@ export const JOINING = {
   "identity-required": { next: "/identity-verification" },
   "free-plan-limit": { values: z.object({ count }), next: "/subscription" },
   "in-arrears": { next: "/dashboard" },
-  "payment-disputed": { next: "/payment-schedule" },
+  "payment-disputed": { next: "/support" },
   "ask-again-later": { values: z.object({ days: count }) },
   "removed-lately": { values: z.object({ days: count }), next: "/groups?tab=discover" },
   "join-message-too-long": { values: countLimit, field: "message" },

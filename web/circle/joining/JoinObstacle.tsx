@@ -31,7 +31,6 @@ const labels = {
   [VERIFY]: "join.verify",
   "/subscription": "join.upgrade",
   "/dashboard": "join.arrearsLink",
-  "/payment-schedule": "join.disputedLink",
   "/groups?tab=discover": "join.discover",
   "/profile": "join.profile",
   "/support": "join.support",

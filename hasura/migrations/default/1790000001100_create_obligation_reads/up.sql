@@ -233,4 +233,4 @@ CREATE OR REPLACE FUNCTION private.is_disputing(person uuid) RETURNS boolean LAN
       WHERE o.group_id = p.group_id AND o.cycle = p.cycle AND o.payout_round = p.payout_round AND o.user_id = person AND o.is_owed)
     ELSE false END) $$;
 COMMENT ON FUNCTION private.is_disputing IS
-  'D40, D281: whether a person has asked their bank for a contribution back and that is not settled: nobody has decided, or it was lost and is owed again, or it was lost after it had moved on and nobody has settled it with them.';
+  'D40, D281: whether a person''s bank wants a contribution back and that is not settled: nobody has decided, or it was lost and is owed again, or it was lost after it had moved on and nobody has settled it with them.';

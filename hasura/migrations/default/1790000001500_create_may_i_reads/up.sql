@@ -19,7 +19,7 @@ CREATE OR REPLACE FUNCTION private.refusal_next(code text) RETURNS text LANGUAGE
     WHEN 'identity-required-to-pay' THEN '/identity-verification'
     WHEN 'free-plan-limit' THEN '/subscription'
     WHEN 'in-arrears' THEN '/dashboard'
-    WHEN 'payment-disputed' THEN '/payment-schedule'
+    WHEN 'payment-disputed' THEN '/support'
     WHEN 'alias-taken' THEN '/profile'
     WHEN 'closing-locked' THEN '/support'
     WHEN 'scheduling-needs-plan' THEN '/subscription'
