@@ -78,6 +78,24 @@ it.each(["lost", "lost_in_part"] as const)(
   },
 );
 
+it("also where an admin lets them in, who reads that it is a contribution, and not that it is overdue", async () => {
+  const { userId } = circle.member("Bruno");
+  const group = await buildGroup(service.services.db, { joinMethod: "request_to_join", memberLimit: 5 });
+  await service.callAction("join_group", { group_id: group.groupId, accept_agreement: true }, { as: userId });
+  await dispute("open");
+  const { join_request_id } = await service.services.db
+    .selectFrom("join_requests")
+    .select("join_request_id")
+    .where("user_id", "=", userId)
+    .where("group_id", "=", group.groupId)
+    .executeTakeFirstOrThrow();
+  const { body } = await service.callAction("approve_join_request", { join_request_id }, { as: group.admin.userId });
+  expect(body).toMatchObject({
+    extensions: { code: "applicant-not-eligible" },
+    message: "This person cannot join right now: their identity, plan or a contribution stands in the way.",
+  });
+});
+
 it("and what we gave back ourselves bars nobody", async () => {
   service.payments.refund(session, 105_77);
   await applyCheckout(service.services, (await service.payments.readCheckout(session))!);
