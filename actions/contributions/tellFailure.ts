@@ -15,7 +15,7 @@ interface Failure {
   attempt: AttemptRow;
   endedAs: EndedAs;
   group: GroupRow;
-  /** As it stood before it failed. */
+  /** As it stood before it failed, or, where it was taken back, after that. */
   payment: PaymentRow;
   /** What was really charged; without it the payment's total. */
   charged?: Money;
@@ -27,7 +27,7 @@ interface Failure {
  * cancel. Where nothing is open any more, or another debit for the round is on its way, only money that we gave back is told.
  */
 export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, payment }: Failure): Promise<void> {
-  const { currency, cycle, due_date, payment_id, payout_round, status, total, user_id } = payment;
+  const { currency, cycle, due_date, payment_id, payout_round, returned_at, status, total, user_id } = payment;
   const { rows } = await sql<{
     is_owed: boolean;
     is_processing: boolean;
@@ -46,7 +46,7 @@ export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, pa
   if (!isOpen && endedAs !== "given_back") return;
   const { attempt_id } = attempt;
   // A payment can be told as refused, or as gone back, settle after all, and then go back: the payer hears of each.
-  const back = status === "completed" ? "returned" : "refused";
+  const back = status === "completed" || returned_at !== null ? "returned" : "refused";
   const occasion = endedAs === "taken_back" || endedAs === "given_back" ? `${attempt_id}:${back}` : attempt_id;
   const telling = { to: [user_id], group, occasion };
   const ofRound = { payment_id, cycle, round: payout_round };

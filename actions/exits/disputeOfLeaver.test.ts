@@ -1,7 +1,11 @@
 /** D40, D115: a contribution of somebody who has left before the own turn is disputed, and the dispute lost. */
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";
 import { groupsWithDueWork } from "../crons/rounds.ts";
+import { inTransaction } from "../db/database.ts";
+import { lockGroup } from "../groups/queries.ts";
+import { unfreezeGroup } from "../groups/unfreezeGroup.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { leave } from "../test/leave.ts";
 import { balances } from "../test/ledgerTable.ts";
@@ -74,6 +78,21 @@ const allowLate = (name: string, payout_round: number) =>
     { group_id: circle.groupId, user_id: circle.member(name).userId, cycle: 1, payout_round },
     { as: circle.member("Amina").userId },
   );
+const freeze = () =>
+  sql`update groups set frozen_at = app_now() where group_id = ${circle.groupId}`.execute(service.services.db);
+const unfreeze = () =>
+  inTransaction(service.services.db, async (tx, now) => unfreezeGroup(tx, (await lockGroup(tx, circle.groupId))!, now));
+/** The rounds that are open to Bruno for good, because a payment of his was taken back. */
+const openedToBruno = async () => {
+  const rows = await service.services.db
+    .selectFrom("late_allowances as l")
+    .innerJoin("rounds as r", "r.round_id", "l.round_id")
+    .select("r.payout_round")
+    .where("r.group_id", "=", circle.groupId)
+    .where("l.user_id", "=", circle.member("Bruno").userId)
+    .execute();
+  return rows.map(({ payout_round }) => payout_round);
+};
 const expectCleanBooks = async () =>
   expect((await runChecks(service.services.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 
@@ -157,4 +176,39 @@ it("after it, when Chloe has paid it back: Bruno owes her again, and her pot goe
     "position(Bruno)": 0,
   });
   await expectCleanBooks();
+});
+
+it("in a freeze: nothing is settled yet, so Bruno is told nothing, and nothing afterwards where it has ended (D263)", async () => {
+  await freeze();
+  await dispute("Bruno", 3, "lost");
+  expect([await toldBruno(), await openedToBruno()]).toEqual([[], []]);
+  await unfreeze();
+  expect([await asked(2), await asked(3)]).toEqual([["Amina"], ["Amina"]]);
+  expect([await toldBruno(), await openedToBruno()]).toEqual([[], []]);
+  await expectCleanBooks();
+});
+
+it("in a freeze: what we gave back is told when the circle goes on, with nothing open where it has ended (D263)", async () => {
+  await freeze();
+  service.payments.refund((await attemptOf("Bruno", 3)).session_id!, 105_77);
+  await circle.tick();
+  expect(await toldBruno()).toEqual([]);
+  await unfreeze();
+  expect(await toldBruno()).toMatchObject([{ reason: "nothing_open", total: { cents: 105_77 } }]);
+});
+
+it("in a freeze: that he owes it again, and can pay it, is told when the circle goes on, once (D263)", async () => {
+  await dispute("Amina", 2, "none");
+  await allowLate("Chloe", 2);
+  await circle.pay("Chloe", { round: 2 });
+  await freeze();
+  await dispute("Bruno", 3, "lost");
+  expect([await toldBruno(), await openedToBruno()]).toEqual([[], []]);
+  await circle.goTo(3, 2);
+  for (const _ of ["first", "again"]) {
+    await unfreeze();
+    expect(await toldBruno()).toMatchObject([{ reason: "taken_back", round: 3, due: "2027-01-26" }]);
+    expect(await openedToBruno()).toEqual([3]);
+    await freeze();
+  }
 });

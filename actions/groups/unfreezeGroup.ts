@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { oweAgainAfterFreeze } from "../contributions/oweAgainAfterFreeze.ts";
 import type { Tx } from "../db/database.ts";
 import { localDate } from "../domain/cycle.ts";
 import { freezeDays } from "../domain/freeze.ts";
@@ -7,8 +8,8 @@ import type { GroupRow } from "./queries.ts";
 
 /**
  * Lets a frozen group go on (D263): every date that had not passed at the freeze moves by its length in whole days, so
- * nobody becomes late through it; then what is due is done. A group that is not frozen stays as it is. The caller holds
- * the group's lock.
+ * nobody becomes late through it; then what is due is done, and what had to wait for that is told. A group that is not frozen
+ * stays as it is. The caller holds the group's lock.
  */
 export async function unfreezeGroup(tx: Tx, group: GroupRow, now: Date): Promise<void> {
   const { frozen_at: frozenAt, group_id: groupId, time_zone: timeZone } = group;
@@ -19,7 +20,9 @@ export async function unfreezeGroup(tx: Tx, group: GroupRow, now: Date): Promise
   await moveDeadlines(tx, freeze);
   await moveStart(tx, freeze);
   await tx.updateTable("groups").set({ frozen_at: null }).where("group_id", "=", groupId).execute();
-  await advanceGroup(tx, { ...group, frozen_at: null }, now);
+  const thawed = { ...group, frozen_at: null };
+  await advanceGroup(tx, thawed, now);
+  await oweAgainAfterFreeze(tx, thawed);
 }
 
 interface Move {
