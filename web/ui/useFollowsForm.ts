@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /**
  * For the sentence of what a form has just done: it takes the focus that goes with the form, and comes into view, since the
  * page is another one then. Who has gone on typing keeps the focus.
- * @param isDone whether it is done, by this form or long ago
+ * @param isDone whether it is done, by an act of the reader's on this page: what another device or somebody else does moves nobody
  */
 export function useFollowsForm<Sentence extends HTMLElement>(isDone: boolean): RefObject<Sentence | null> {
   const sentence = useRef<Sentence>(null);

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VoteCard_group$key } from "../../__generated__/member/VoteCard_group.graphql.ts";
 import type { VoteCard_query$key } from "../../__generated__/member/VoteCard_query.graphql.ts";
@@ -68,9 +68,10 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
     { group, query },
     { members: vote.eligible_voters, start: { daysAfterVote: restart_start } },
   );
-  const { no, yes } = useCastVote(vote.vote_id, next.shown);
+  const [hasCast, setHasCast] = useState(false);
+  const { no, yes } = useCastVote(vote.vote_id, next.shown, () => setHasCast(true));
   const { state } = useVoteState(vote);
-  const mine = useFollowsForm<HTMLParagraphElement>(vote.my_choice != null);
+  const mine = useFollowsForm<HTMLParagraphElement>(hasCast && vote.my_choice != null);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
   const card = useRef<HTMLElement>(null);

@@ -15,10 +15,12 @@ const notSignedIn = new Set(["no-session", "not-signed-in", "session-expired"]);
 /**
  * The two answers to a vote to restart: Yes with the agreement ticked, and No (D260).
  * @param shown the terms beside the tick
+ * @param onCast the answer counts, and the page shows it
  */
 export function useCastVote(
   voteId: string,
   shown: ShownTerms,
+  onCast: () => void,
 ): { yes: SendForm<{ isAgreed: boolean }>; no: Attempt<[], unknown> } {
   const { t } = useTranslation("restart");
   const { t: tc } = useTranslation("circle");
@@ -31,6 +33,7 @@ export function useCastVote(
   `);
   const cast = async (choice: "yes" | "no") => {
     await readAfter(commit({ voteId, choice, isAgreed: choice === "yes", shown }));
+    onCast();
     toaster.show({ tone: "paid", title: t("vote.recorded"), text: t(`vote.recorded_${choice}`) });
   };
   const failed = {

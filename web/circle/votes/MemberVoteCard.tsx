@@ -1,4 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MemberVoteCard_vote$key } from "../../__generated__/member/MemberVoteCard_vote.graphql.ts";
 import { Trans } from "../../i18n/Trans.tsx";
@@ -65,8 +66,9 @@ export function MemberVoteCard(props: {
     props.vote,
   );
   useLiveVote(vote);
-  const { isBusy, run } = useVoteOnMember(vote.vote_id);
-  const mine = useFollowsForm<HTMLParagraphElement>(vote.my_choice != null);
+  const [hasCast, setHasCast] = useState(false);
+  const { isBusy, run } = useVoteOnMember(vote.vote_id, () => setHasCast(true));
+  const mine = useFollowsForm<HTMLParagraphElement>(hasCast && vote.my_choice != null);
   const { state } = useVoteState(vote);
   const matter = matterOf(vote);
   const name = vote.subject?.alias ?? "";

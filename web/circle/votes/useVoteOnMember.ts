@@ -7,7 +7,7 @@ import { type Attempt, useAttempt } from "../../sending/useAttempt.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 /** Casts the answer to a vote about a member; both answers share one attempt, so that only one is ever on its way. */
-export function useVoteOnMember(voteId: string): Attempt<[choice: "yes" | "no"], unknown> {
+export function useVoteOnMember(voteId: string, onCast: () => void): Attempt<[choice: "yes" | "no"], unknown> {
   const { t } = useTranslation("votes");
   const commit = useCommit<useVoteOnMemberMutation>(graphql`
     mutation useVoteOnMemberMutation($voteId: uuid!, $choice: String!) {
@@ -19,6 +19,7 @@ export function useVoteOnMember(voteId: string): Attempt<[choice: "yes" | "no"],
   return useAttempt(
     async (choice) => {
       await readAfter(commit({ voteId, choice }));
+      onCast();
       toaster.show({ tone: "paid", title: t("cast"), text: t(choice === "yes" ? "castYes" : "castNo") });
     },
     { failed: t("castFailed") },

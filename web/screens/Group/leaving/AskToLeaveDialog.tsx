@@ -22,6 +22,7 @@ export function AskToLeaveDialog(props: {
   answerDays: number;
   /** In characters. */
   longestReason: number;
+  onAsked: () => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation("leaving");
@@ -37,7 +38,7 @@ export function AskToLeaveDialog(props: {
     defaultValues: { reason: "" },
     send: async ({ reason }) => {
       await readAfter(commit({ groupId: props.groupId, reason: reason.trim() || null }));
-      props.onClose();
+      props.onAsked();
     },
   });
   return (

@@ -22,6 +22,7 @@ export function Asked({
   heading: RefObject<HTMLHeadingElement | null>;
   groupId: string;
   hasStarted: boolean;
+  onWithdrawn: () => void;
 }) {
   const { t } = useTranslation("leaving");
   const { answer_due_at, asked_at, reason } = useFragment(
@@ -41,9 +42,13 @@ export function Asked({
       }
     }
   `);
-  const { run, isBusy } = useAttempt(() => readAfter(commit({ groupId: props.groupId })), {
-    failed: t("asked.withdrawFailed"),
-  });
+  const { run, isBusy } = useAttempt(
+    async () => {
+      await readAfter(commit({ groupId: props.groupId }));
+      props.onWithdrawn();
+    },
+    { failed: t("asked.withdrawFailed") },
+  );
   return (
     <Card aria-labelledby="leaving">
       <Stack gap="3" align="flex-start">

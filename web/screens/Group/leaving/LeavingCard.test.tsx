@@ -130,15 +130,44 @@ it("D114: the open page of who asked follows when the admin agrees", async () =>
 
 it("the heading of what then stands there has the focus of who asks, and of who stays after all", async () => {
   vi.stubGlobal("IntersectionObserver", Near);
+  let requests: Row[] = [];
+  const member = () =>
+    startedGroup({
+      may_leave: { allowed: true, act: "ask" },
+      exits: [],
+      leave_requests: requests,
+      status: "recruiting",
+    });
+  const becomes = (more: Row) => () => {
+    requests = [{ ...request, ...more }];
+    return { success: true };
+  };
+  const { user } = renderGroupPage(
+    groupAnswers(member(), {
+      node: member,
+      ask_to_leave: becomes({}),
+      withdraw_leave_request: becomes({ status: "withdrawn" }),
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Ask to leave" }));
+  await user.click(await screen.findByRole("button", { name: "Ask the admin" }));
+  expect(await screen.findByRole("heading", { name: "You have asked to leave" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Stay after all" }));
+  expect(await screen.findByRole("heading", { name: "Leaving the circle" })).toHaveFocus();
+});
+
+it("nobody is moved by what another device or the admin does about their way out", async () => {
+  vi.stubGlobal("IntersectionObserver", Near);
   const member = startedGroup({ may_leave: { allowed: true, act: "ask" }, exits: [], leave_requests: [] });
   const { push } = renderGroupPage(groupAnswers(member));
   await screen.findByRole("heading", { name: "Leaving the circle" });
-  expect(document.body).toHaveFocus();
   await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [request] } }));
-  expect(screen.getByRole("heading", { name: "You have asked to leave" })).toHaveFocus();
-  const withdrawn = { ...request, status: "withdrawn" };
-  await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [withdrawn] } }));
-  expect(screen.getByRole("heading", { name: "Leaving the circle" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: "You have asked to leave" })).toBeVisible();
+  expect(document.body).toHaveFocus();
+  const declined = { ...request, status: "declined", answered_at: "2026-03-10T10:00:00Z" };
+  await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [declined] } }));
+  expect(screen.getByRole("heading", { name: "Leaving the circle" })).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 it("D259: who asks after the start reads that the circle votes where the admin does not agree", async () => {

@@ -1,4 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LeavingCard_group$key } from "../../../__generated__/member/LeavingCard_group.graphql.ts";
 import type { LeavingCardQuery } from "../../../__generated__/member/LeavingCardQuery.graphql.ts";
@@ -94,10 +95,11 @@ export function LeavingCard({ groupId, myId }: Props) {
   const { opened, open, close } = useOpened<true>();
   const group = data.node;
   const out = useFragment<LeavingCard_group$key>(way, group?.way);
-  // Whoever asks, or stays after all, goes on from the heading of what then stands here.
+  // Whoever asks, or stays after all, goes on from the heading of what then stands here. An admin's answer moves nobody.
+  const [lastAct, setLastAct] = useState<"ask" | "stay">();
   const isAsked = out?.leave_requests[0]?.status === "open";
-  const asked = useFollowsForm<HTMLHeadingElement>(isAsked);
-  const stays = useFollowsForm<HTMLHeadingElement>(!isAsked);
+  const asked = useFollowsForm<HTMLHeadingElement>(lastAct === "ask" && isAsked);
+  const stays = useFollowsForm<HTMLHeadingElement>(lastAct === "stay" && !isAsked);
   if (!group?.group_id || !out) return null;
   const [exit] = out.exits;
   const [request] = out.leave_requests;
@@ -108,7 +110,15 @@ export function LeavingCard({ groupId, myId }: Props) {
   if (exit?.effective_at != null) return <HasLeft exit={exit} group={out} />;
   if (exit) return <Leaving exit={exit} groupId={group.group_id} myId={myId} currency={group.currency ?? ""} />;
   if (request && isAsked)
-    return <Asked request={request} heading={asked} groupId={group.group_id} hasStarted={hasStarted} />;
+    return (
+      <Asked
+        request={request}
+        heading={asked}
+        groupId={group.group_id}
+        hasStarted={hasStarted}
+        onWithdrawn={() => setLastAct("stay")}
+      />
+    );
   if (!mayLeave.allowed) return null;
   return (
     <Card aria-labelledby="leaving">
@@ -139,6 +149,10 @@ export function LeavingCard({ groupId, myId }: Props) {
           silenceHours={leave_silence}
           answerDays={exit_answer}
           longestReason={leave_reason_max}
+          onAsked={() => {
+            setLastAct("ask");
+            close();
+          }}
           onClose={close}
         />
       )}

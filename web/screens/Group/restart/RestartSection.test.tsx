@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
+import { readAllAgain } from "../../../relay/readAgain.ts";
 import { completedGroup, groupAnswers, ids, mayNot, SHOWN, voteRow } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
@@ -66,6 +67,16 @@ describe("the vote", () => {
     const { user } = render(undefined, { cast_vote, node: () => completedGroup({ votes: [vote] }) });
     await user.click((await voteCard()).getByRole("button", { name: "Vote No" }));
     expect(await screen.findByText("You voted No.")).toHaveFocus();
+  });
+
+  it("an answer that was given on another device moves nobody", async () => {
+    let vote = voteRow();
+    render(undefined, { node: () => completedGroup({ votes: [vote] }) });
+    await voteCard();
+    vote = voteRow({ my_choice: "no", no_count: 1 });
+    await act(() => readAllAgain());
+    expect(await screen.findByText("You voted No.")).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it("shows the server's reason when it refuses", async () => {

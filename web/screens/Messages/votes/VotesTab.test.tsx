@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
+import { readAllAgain } from "../../../relay/readAgain.ts";
 import { ids, mayNot, memberVoteRow, profileRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
@@ -92,8 +93,19 @@ describe("a vote about a member", () => {
     expect(await screen.findByText("Vote Cast")).toBeVisible();
     expect(mutation(sent, "useVoteOnMemberMutation")).toMatchObject({ choice: "yes" });
     const here = await card("More days for Bruno?");
-    expect((await here.findAllByText("You voted Yes."))[0]).toBeVisible();
+    const [mine] = await here.findAllByText("You voted Yes.");
+    expect(mine).toBeVisible();
+    await vi.waitFor(() => expect(mine).toHaveFocus());
     expect(here.queryByRole("button", { name: /^Vote/ })).toBeNull();
+  });
+
+  it("moves nobody when it was cast on another device", async () => {
+    const { lists } = show({ open: [memberVoteRow()] });
+    const here = await card("More days for Bruno?");
+    lists.open[0] = memberVoteRow({ my_choice: "yes", yes_count: 1 });
+    await act(() => readAllAgain());
+    expect(await here.findByText("You voted Yes.")).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it("says why it was refused under 'Failed to cast vote.'", async () => {
