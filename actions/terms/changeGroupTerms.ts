@@ -79,13 +79,26 @@ async function refuseWrongTerms(
   if (tooLow) throw new AppError(tooLow);
 }
 
+/** Of those for whom no seat is kept already. */
 async function openInvitations(tx: Tx, group: GroupRow, now: Date): Promise<number> {
   const { open } = await tx
-    .selectFrom("group_invitations")
+    .selectFrom("group_invitations as i")
     .select(({ fn }) => fn.countAll<number>().as("open"))
-    .where("group_id", "=", group.group_id)
-    .where("status", "=", "pending")
-    .where("expires_at", ">", now)
+    .where("i.group_id", "=", group.group_id)
+    .where("i.status", "=", "pending")
+    .where("i.expires_at", ">", now)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("group_waiting_list as w")
+            .innerJoin("user_profiles as p", "p.user_id", "w.user_id")
+            .select("w.user_id")
+            .whereRef("w.group_id", "=", "i.group_id")
+            .where("w.offered_at", "is not", null)
+            .whereRef("p.email", "=", "i.invitee_email"),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return open;
 }

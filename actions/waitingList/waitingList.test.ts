@@ -263,10 +263,22 @@ describe("D92: a seat that gets free", () => {
       start_date: "2027-03-01",
     };
     const fewer = await call("change_group_terms", full, full.admin, { ...terms, member_limit: 2 });
-    expect(fewer.body.extensions).toMatchObject({ code: "member-limit-too-low", values: { min: 3 } });
+    const needsThree = { code: "member-limit-too-low", values: { min: 3 } };
+    expect(fewer.body.extensions).toMatchObject(needsThree);
     expect(await list()).toEqual(["Chloe!", "Dora", "Emil"]);
     const [chloe] = guests as [TestUser];
     expect((await mayJoin(chloe)).answer).toEqual({ allowed: true, act: "join" });
+    await service.services.db
+      .insertInto("group_invitations")
+      .values({
+        group_id: full.groupId,
+        inviter_id: full.admin.userId,
+        invitee_email: chloe.email,
+        expires_at: sql<Date>`app_now() + interval '1 day'`,
+      })
+      .execute();
+    const again = await call("change_group_terms", full, full.admin, { ...terms, member_limit: 2 });
+    expect(again.body.extensions, "an invitation to the same person needs no seat more").toMatchObject(needsThree);
   });
 
   it("is told once a day, however often registration closes and opens", async () => {
