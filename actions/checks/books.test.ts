@@ -193,6 +193,21 @@ describe("standing still is also", () => {
   });
 });
 
+describe("what a settlement asked for that went back to the leaver since", () => {
+  const name = "who was asked in a settlement round that is over had received a contribution from the leaver (D115)";
+  const who = (name: string) => `user_id = (select user_id from user_profiles where name = '${name}')`;
+  const wentBack = `update groups set status = 'started' where status = 'completed'; update rounds set is_settlement = true where payout_round = 3;
+    update payments set status = 'failed', paid_at = null, returned_at = app_now() where ${who("Chloe")} and payout_round = 1`;
+  const unpaid = `${wentBack}; update payments set status = 'failed', paid_at = null, receipt_number = null where ${who("Amina")} and payout_round = 3`;
+  it.each([
+    ["stays asked where it was paid", wentBack, 0],
+    ["is asked of nobody who has not paid it", unpaid, 1],
+    ["but in a frozen circle, which decides later", `${unpaid}; update groups set frozen_at = app_now()`, 0],
+  ])("%s", async (_, statements, violations) => {
+    expect(await violationsAfter(name, statements)).toBe(violations);
+  });
+});
+
 /** How many rows break a sentence once these statements are done, which are undone at once. */
 async function violationsAfter(name: string, statements: string): Promise<number> {
   const { query } = BOOK_CHECKS.find((check) => check.name === name)!;

@@ -34,12 +34,17 @@ export const EXITS: Check[] = [
     name: "who was asked in a settlement round that is over had received a contribution from the leaver (D115)",
     query: `
       select r.group_id, r.cycle, r.payout_round, o.user_id from rounds r
+      join groups g on g.group_id = r.group_id
       join payout_distributions d on d.group_id = r.group_id and d.cycle = r.cycle and d.payout_round = r.payout_round
       join obligations o on o.group_id = r.group_id and o.cycle = r.cycle and o.payout_round = r.payout_round and o.waived_at is null
       where r.is_settlement and not exists (
         select from payments p join rounds t on t.group_id = p.group_id and t.cycle = p.cycle and t.payout_round = p.payout_round
         where p.group_id = r.group_id and p.cycle = r.cycle and p.user_id = r.recipient_id and t.recipient_id = o.user_id
-          and (p.status = 'completed' and p.given_back_at is null or p.returned_at is not null))`,
+          and (p.status = 'completed' and p.given_back_at is null
+            -- Taken back since, it ends what nobody has paid for it, at once unless the circle is frozen.
+            or p.returned_at is not null and (g.frozen_at is not null or g.status <> 'started' or exists (select from payments b
+              where b.group_id = o.group_id and b.cycle = o.cycle and b.payout_round = o.payout_round and b.user_id = o.user_id
+                and b.status <> 'failed'))))`,
   },
   {
     name: "what went back to a payer had become needless, went back once and whole, with the service fee (D25, D259)",
