@@ -52,10 +52,11 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
   );
 }, 120_000);
 
-async function compareJoining(seen: Seen, tx: Tx, now: Date, { groups, people }: Scene): Promise<void> {
+async function compareJoining(seen: Seen, tx: Tx, now: Date, { barred, groups, people }: Scene): Promise<void> {
   for (const userId of [...people, null]) {
     const state = userId && (await stateOf(tx, userId));
     const applicant = (userId && (await lockApplicant(tx, userId))) || UNKNOWN;
+    if (userId && applicant !== UNKNOWN) expect(applicant.isDisputing).toBe(barred.has(userId));
     const { rows } = await sql<{ answer: unknown }>`
       select group_may_join(g, json_build_object('x-hasura-user-id', ${userId}::text)) as answer
       from groups g where g.frequency = 'monthly' order by group_id`.execute(tx);

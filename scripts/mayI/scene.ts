@@ -8,6 +8,7 @@ import type { GroupRow } from "../../actions/groups/queries.ts";
 import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { buildUser } from "../../actions/test/factories.ts";
 import { Seen } from "./answers.ts";
+import { DISPUTES, isBarring, writeDisputes } from "./disputes.ts";
 import type { ManageAct } from "./mayManage.ts";
 
 /** Draws without the library's preference for small values, so that every refusal occurs. */
@@ -18,22 +19,22 @@ const GROUPS = 100;
 
 const aPerson = fc.record({
   isDebtor: fc.boolean(),
-  isDisputing: fc.constantFrom(false, false, false, true),
+  dispute: fc.constantFrom(null, null, null, null, ...DISPUTES),
   isVerified: fc.constantFrom(true, true, true, false),
   plan: fc.constantFrom<string>("free", "premium", "all_inclusive"),
 });
 const UNBARRED = 8;
-const UNBARRED_PERSON = { isDebtor: false, isDisputing: false, isVerified: true, plan: "all_inclusive" };
+const UNBARRED_PERSON = { isDebtor: false, dispute: null, isVerified: true, plan: "all_inclusive" };
 /**
  * Who stands in each scene, after one who is suspended and one who has left us: several whom nothing of their own bars, so
- * that the drawn groups have their say, one who is not verified, one at the limit of a plan, one who owes and one who disputes a payment.
+ * that the drawn groups have their say, one who is not verified, one at the limit of a plan, one who owes and one for each end of a disputed payment.
  */
 const ALWAYS = [
   ...Array.from({ length: UNBARRED }, () => UNBARRED_PERSON),
   { ...UNBARRED_PERSON, isVerified: false },
   { ...UNBARRED_PERSON, plan: "free" },
   { ...UNBARRED_PERSON, isDebtor: true },
-  { ...UNBARRED_PERSON, isDisputing: true },
+  ...Array.from(DISPUTES, (dispute) => ({ ...UNBARRED_PERSON, dispute })),
 ];
 const STATES = ["suspended", "deleted"];
 
@@ -83,6 +84,8 @@ const aTie = fc.record({
 export interface Scene {
   people: string[];
   groups: GroupRow[];
+  /** Whom a disputed payment keeps out of further circles (D62). */
+  barred: ReadonlySet<string>;
 }
 
 /** Writes people, groups, seats and requests as drawn. Triggers and foreign keys are off, so that any situation can be drawn. */
@@ -110,11 +113,11 @@ async function setTheScene(
   await sql`update currencies set is_enabled = code = 'USD'`.execute(tx);
   await sql`update limits set value = 4 where limit_id = 'waiting_list_max'`.execute(tx);
   await sql`set local session_replication_role = replica`.execute(tx);
-  const disputing = people.filter((_, at) => drawnPeople[at]!.isDisputing);
-  await sql`insert into payments (user_id, group_id, cycle, payout_round, amount, service_fee, processing_fee, total, currency,
-      payment_method, status, due_date, is_early, paid_at, receipt_number, disputed_at)
-    select payer, gen_random_uuid(), 1, 1, 100, 0, 0, 100, 'USD', 'card', 'completed', '2027-01-07', false, app_now(),
-      nextval('receipt_number_seq'), app_now() from unnest(${disputing}::uuid[]) payer`.execute(tx);
+  const disputes = people.flatMap((payer, at) => {
+    const { dispute } = drawnPeople[at]!;
+    return dispute ? [{ payer, dispute }] : [];
+  });
+  await writeDisputes(tx, disputes);
 
   const { rows: profiles } = await sql<{ user_id: string; email: string; look: string }>`
     select user_id, email, private.look_of(alias) as look from user_profiles where user_id = any(${people}::uuid[])`.execute(
@@ -134,7 +137,8 @@ async function setTheScene(
     .where("frequency", "=", "monthly")
     .orderBy("group_id")
     .execute();
-  return { people, groups };
+  const barred = new Set(disputes.filter(({ dispute }) => isBarring(dispute)).map(({ payer }) => payer));
+  return { people, groups, barred };
 }
 
 /** Tables of a scene, in which each group has rows of its own. */
