@@ -8,7 +8,8 @@ import type { Role } from "./roles.ts";
 
 const environments = new Map<Role, Environment>();
 
-function createEnvironment(role: Role): Environment {
+/** One that has read nothing yet, for who is signed in now. */
+export function createEnvironment(role: Role): Environment {
   const environment: Environment = new Environment({
     configName: role,
     network: networkFor(role, () => environment),

@@ -5,7 +5,7 @@ import type { DiagnosticsHealthQuery } from "../../__generated__/member/Diagnost
 import health from "../../__generated__/member/DiagnosticsHealthQuery.graphql.ts";
 import { RouteErrorPage } from "../../app/RouteErrorPage.tsx";
 import { pause } from "../../lib/pause.ts";
-import { environmentFor } from "../../relay/environment.ts";
+import { createEnvironment } from "../../relay/environment.ts";
 import * as session from "../../session/session.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { signIn } from "../../test/standIns.ts";
@@ -28,7 +28,7 @@ afterEach(() => {
 it("says that the connection fails, also where another page has left a part of the data", async () => {
   const node = { __typename: "user_profiles", id: "me" };
   fetched.mockImplementation(async () => answer({ data: { user_profiles_connection: { edges: [{ node }] } } }));
-  const environment = environmentFor("member");
+  const environment = createEnvironment("member");
   const left = await fetchQuery<DiagnosticsHealthQuery>(environment, health, {}).toPromise();
   expect(left?.user_profiles_connection.edges).toHaveLength(1);
   environment.commitUpdate((store) => store.get("me")?.setValue(null, "seconds_to_change"));
