@@ -20,7 +20,7 @@ const OURS: Readonly<Record<string, readonly string[]>> = {
   "private.handled_deliveries": ["delivery_id"],
   "private.identity_details": ["key_id"],
   "private.outbox": ["dedupe_key", "kind", "last_error"],
-  "private.payment_attempts": ["last_error", "payment_intent_id", "session_id", "url"],
+  "private.payment_attempts": ["last_error", "payment_intent_id", "session_id", "settled_need", "url"],
   "private.provider_events": ["event_id", "event_type", "last_error", "object_id", "provider"],
   "private.reconciliations": ["subject"],
   "private.request_limits": ["bucket"],
