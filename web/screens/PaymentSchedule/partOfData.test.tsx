@@ -8,7 +8,7 @@ import { pause } from "../../lib/pause.ts";
 import { createEnvironment } from "../../relay/environment.ts";
 import * as session from "../../session/session.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
-import { signIn } from "../../test/standIns.ts";
+import { answerFrom, signIn } from "../../test/standIns.ts";
 import { Component, loader, shouldRevalidate } from "./PaymentScheduleScreen.tsx";
 
 const fetched = vi.fn<typeof fetch>();
@@ -29,6 +29,7 @@ it("says that the connection fails, also where another page has left a part of t
   const node = { __typename: "user_profiles", id: "me" };
   fetched.mockImplementation(async () => answer({ data: { user_profiles_connection: { edges: [{ node }] } } }));
   const environment = createEnvironment("member");
+  answerFrom(environment);
   const left = await fetchQuery<DiagnosticsHealthQuery>(environment, health, {}).toPromise();
   expect(left?.user_profiles_connection.edges).toHaveLength(1);
   environment.commitUpdate((store) => store.get("me")?.setValue(null, "seconds_to_change"));
