@@ -51,7 +51,7 @@ export function findForeign(
   { vocabulary, written }: { vocabulary: ReadonlySet<string>; written: WrittenByPeople },
 ): string[] {
   return seen.flatMap(({ text, where }) => {
-    const rest = written.without(text.replaceAll(/https?:\S+|\S+@\S+|\/g\/\S+/g, " "));
+    const rest = written.without(text.replaceAll(/https?:\S+|\S*@\S+|\/g\/\S+/g, " "));
     const words = wordsOf(rest).filter((word) => word.length > 1 && !vocabulary.has(word));
     const faults = [...rawForms(rest), ...(words.length > 0 ? [`“${words.join(" ")}”`] : [])];
     return faults.length > 0 ? [`${where}: ${faults.join(", ")} in “${text.slice(0, 160)}”`] : [];
