@@ -5,10 +5,8 @@ const Name = chakra(Link, {
   base: {
     color: "inherit",
     textDecoration: "none",
-    // As high as a finger asks for, in the room that the line has anyway.
-    display: "inline-block",
+    // As high as a finger asks for; in a line of text it takes no room.
     py: "0.5",
-    my: "-0.5",
     _hover: { textDecoration: "underline" },
     // What stands beside the name opens the circle too, as far as the place reaches that has a position.
     _after: { content: '""', position: "absolute", inset: "0" },
