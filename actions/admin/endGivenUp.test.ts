@@ -1,4 +1,4 @@
-/** D40, D208: what a person has settled with a payer leaves the list of given-up work for good. */
+/** D40, D208: an admin takes a charge off the list of given-up work, once they have settled it with its payer. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";

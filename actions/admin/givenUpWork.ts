@@ -8,7 +8,7 @@ export interface GivenUpWork {
   about: string | null;
   reason: string | null;
   attempts: number | null;
-  /** Another instant once the provider has said something else of a payment. */
+  /** When it came to the list. It changes whenever the provider says something new of a payment. */
   given_up_at: Date;
 }
 

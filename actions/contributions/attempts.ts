@@ -70,7 +70,7 @@ export async function needPerson(tx: Tx, attemptId: string, reason: NeedOfPerson
     .execute();
 }
 
-/** The provider says something else of a charge: what a person has seen on the list, or settled, may not be all. */
+/** Lists a charge anew, because the provider says something new of it: an admin may have seen, or settled, only a part. */
 export async function listAnew(tx: Tx, attemptId: string): Promise<void> {
   await tx
     .updateTable("private.payment_attempts")

@@ -6,7 +6,7 @@ import { oweAgain } from "./oweAgain.ts";
 
 /**
  * Tells what went back to its payers while the group was frozen, where only settling an exit could say whether it is owed again
- * (D115, D263). What was told already is not told again. The caller holds the group's lock and has brought the group forward.
+ * (D115, D263). Nobody is told twice. The caller holds the group's lock and has brought the group forward.
  */
 export async function oweAgainAfterFreeze(tx: Tx, group: GroupRow): Promise<void> {
   const attempts = await tx

@@ -15,7 +15,7 @@ interface Failure {
   attempt: AttemptRow;
   endedAs: EndedAs;
   group: GroupRow;
-  /** As it stood before it failed, or, where it was taken back, after that. */
+  /** The payment as it stood before it failed. Where it was taken back: as it stood afterwards. */
   payment: PaymentRow;
   /** What was really charged; without it the payment's total. */
   charged?: Money;

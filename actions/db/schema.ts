@@ -2011,7 +2011,7 @@ export interface PrivateJoinLinkTokens {
 
 export interface PrivateJoinLinkVisits {
   /**
-   * When they first joined or asked by it, which used it once; null until then.
+   * When they first joined or asked to join by the link, which is one use of it; null until then.
    */
   counted_at: Date | null;
   join_link_id: string;

@@ -71,7 +71,7 @@ export function endedAfterSettlement(leaverId: string, owings: readonly Owing[])
     .filter(({ isWaived }) => !isWaived);
 }
 
-/** Whether money of the leaver is under way, or may still go back, so that nobody knows yet who owes them one in return. */
+/** Whether nobody knows yet who owes the leaver a contribution in return: money of theirs is under way, or may still go back. */
 export const isUndecided = (leaverId: string, owings: readonly Owing[]): boolean =>
   exchangesOf(leaverId, owings).some(({ given }) => !given.isWaived && (given.paid === "started" || given.mayGoBack));
 

@@ -57,7 +57,7 @@ export async function renewRecoveryCodes(tx: Tx, owner: Owner): Promise<string[]
 
 /**
  * Computes the first recovery codes of a second factor from the app's key and our own secret. The same key gives the same codes:
- * whoever confirms once more after a lost answer, or in another tab, reads codes that are good.
+ * somebody who confirms a second time, because the answer was lost or in another tab, reads the codes that hold.
  * @param key what the app knows
  */
 const firstCodes = (tx: Tx, authSecret: string, key: string): Promise<string[]> =>

@@ -30,6 +30,17 @@ it("all are marked as read, and the number on the tab goes", async () => {
   expect(screen.queryByRole("button", { name: "Mark All as Read" })).toBeNull();
 });
 
+/** The clock stands at ten, and no live query runs. @returns what puts both back */
+function atTen() {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  vi.setSystemTime("2026-11-20T10:00:00Z");
+  hearProductTime("2026-11-20T10:00:00Z");
+  return () => {
+    setConnectionState("member", "idle");
+    vi.useRealTimers();
+  };
+}
+
 /** The tab over the alerts of a server that takes no change until `connect` is called. */
 function openUnconnected(alerts: World["alerts"], search = "") {
   const { answers, store } = alertAnswers({ alerts });
@@ -53,15 +64,7 @@ describe("D227: all that are marked as read without a connection", () => {
     amount: { cents: 100_00, currency: "USD" },
     due: "2026-11-19",
   };
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    vi.setSystemTime("2026-11-20T10:00:00Z");
-    hearProductTime("2026-11-20T10:00:00Z");
-    return () => {
-      setConnectionState("member", "idle");
-      vi.useRealTimers();
-    };
-  });
+  beforeEach(atTen);
 
   it("stand in the list as read at once; that waits, and takes nothing with it that comes meanwhile", async () => {
     const { connect, server, user } = openUnconnected([
@@ -102,15 +105,7 @@ describe("D227: all that are marked as read without a connection", () => {
 });
 
 describe("D190: all that are cleared", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    vi.setSystemTime("2026-11-20T10:00:00Z");
-    hearProductTime("2026-11-20T10:00:00Z");
-    return () => {
-      setConnectionState("member", "idle");
-      vi.useRealTimers();
-    };
-  });
+  beforeEach(atTen);
 
   it("are those that were here when it was asked, not what had come unseen without a connection", async () => {
     const { store, user } = openAlerts({ alerts: [alert(1, "join_approved", "2026-11-20T08:00:00Z")] });
