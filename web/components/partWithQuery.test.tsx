@@ -151,7 +151,7 @@ it("is read again with everything on screen, and when what it is as of changes",
   const { sent, user } = show(() => circleWith(amount));
   await screen.findByText("amounts: 1");
   amount = 2;
-  await act(() => readAllAgain());
+  await vi.waitFor(async () => expect(await act(() => readAllAgain())).toBe(true));
   expect(await screen.findByText("amounts: 2")).toBeVisible();
   amount = 3;
   await user.click(screen.getByRole("button", { name: "Next round" }));
