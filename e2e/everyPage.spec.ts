@@ -2,6 +2,7 @@ import { lookForBarriers } from "./accessible/lookForBarriers.ts";
 import { expect, test } from "./fixtures.ts";
 import { addCrowd } from "./fit/crowd.ts";
 import { lookAtGeometry } from "./fit/lookAtGeometry.ts";
+import { lookForMotion } from "./fit/lookForMotion.ts";
 import { lookForForeign } from "./languages/lookForForeign.ts";
 import { MUST_SEE_ALL } from "./look.ts";
 import { CROWD, nameOf, notVisited, pagesOf, READERS } from "./pages.ts";
@@ -48,6 +49,8 @@ for (const [nth, name] of READERS.entries())
         // After the others, because a part may ask late; foreign words are looked for in menus too, which ask for more.
         ...(sought.hasQueries && { queries: countQueries(page) }),
         ...(language !== "en" && sought.hasForeign && { language: await lookForForeign(page, { language, stack }) }),
+        // After those that change window, text or theme.
+        motion: await lookForMotion(page),
       };
       expect(await visit(page, pages, looks)).toEqual([]);
       await page.context().close();

@@ -63,7 +63,8 @@ export const globalCss: SystemConfig["globalCss"] = {
   "html[data-still] *, html[data-still] *::before, html[data-still] *::after": {
     animationDuration: "0.01ms !important",
     animationIterationCount: "1 !important",
-    transitionDuration: "0.01ms !important",
+    // However short, a duration here would give a transition to each property of each element.
+    transition: "none !important",
     scrollBehavior: "auto !important",
   },
   "[data-no-print], .button, input, select": { _print: { display: "none !important" } },
