@@ -5,7 +5,8 @@ import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
 import { hideSplash } from "./native/splash.ts";
 import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
-import { expectFirstPicture } from "./start/firstPicture.ts";
+import { forgetEarly } from "./start/early.ts";
+import { afterFirstPicture, expectFirstPicture } from "./start/firstPicture.ts";
 import { pageAt } from "./start/pages.ts";
 import { system } from "./theme/system.ts";
 import { followSession, startSession } from "./session/session.ts";
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 expectFirstPicture();
+void afterFirstPicture().then(forgetEarly);
 hideSplash();
 followSession();
 void startSession();

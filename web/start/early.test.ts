@@ -27,6 +27,14 @@ it("gives none of one person to the next", () => {
   expect(takeEarly("/auth/token")).toBeUndefined();
 });
 
+it("lets go of the connection of an answer that nobody took", async () => {
+  const cancel = vi.fn();
+  const answered = Promise.resolve(new Response(new ReadableStream({ cancel })));
+  globalThis.earlyAnswers = new Map([["/auth/ways-in", { atMs: performance.now(), answer: answered }]]);
+  forgetEarly();
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+});
+
 it("leaves asking to those who need an answer where the page asked for nothing", () => {
   globalThis.earlyAnswers = undefined;
   expect(takeEarly("/auth/token")).toBeUndefined();

@@ -25,7 +25,12 @@ export function takeEarly(asked: string): Promise<Response> | undefined {
   return early && performance.now() - early.atMs < freshMs ? early.answer : undefined;
 }
 
-/** Drops what was read for one person before the next one sees anything. */
+/**
+ * Drops what nobody has taken: once the page is shown, and before the next person sees anything. An answer that is never read
+ * would keep its connection to the server.
+ */
 export function forgetEarly(): void {
+  for (const { answer } of globalThis.earlyAnswers?.values() ?? [])
+    answer.then(({ body }) => body?.cancel()).catch(() => {});
   globalThis.earlyAnswers?.clear();
 }
