@@ -23,11 +23,11 @@ const ALL_VIEWS: readonly View[] = [100, 200].flatMap((percent) =>
 );
 const [narrowest, ...OTHER_VIEWS] = ALL_VIEWS as [View, ...View[]];
 
-/** The narrowest window shows most faults; of the other views two take their turn from page to page. */
-const viewsOf = (nth: number): readonly View[] =>
+/** The narrowest window shows most faults; some of the other views take their turn from page to page. */
+const viewsOf = (nth: number, others: number): readonly View[] =>
   MUST_SEE_ALL
     ? ALL_VIEWS
-    : [narrowest, ...[2 * nth, 2 * nth + 1].map((turn) => OTHER_VIEWS[turn % OTHER_VIEWS.length]!)];
+    : [narrowest, ...Array.from({ length: others }, (_, at) => OTHER_VIEWS[(others * nth + at) % OTHER_VIEWS.length]!)];
 
 /**
  * Looks whether something is cut, covered or overlapping, from 320 to 1920 px, with text of 100 and 200 %.
@@ -41,12 +41,12 @@ export async function lookAtGeometry(page: Page, turn: number): Promise<Look> {
       fontSizes: { standard: (USUAL_PX * percent) / 100, fixed: (13 * percent) / 100 },
     });
   let seen = turn;
-  /** What is wrong with the page at hand, with the views in which it is. */
-  const look = async () => {
+  /** What is wrong with what is at hand, with the views in which it is. */
+  const look = async (others: number) => {
     const where = new Map<string, string[]>();
     // What a mouse rests on may say more than the page does.
     await page.mouse.move(0, 0);
-    for (const { percent, ...window } of viewsOf(seen++)) {
+    for (const { percent, ...window } of viewsOf(seen++, others)) {
       await setTextSize(percent);
       await page.setViewportSize(window);
       for (const fault of await findFaults(page))
@@ -55,5 +55,6 @@ export async function lookAtGeometry(page: Page, turn: number): Promise<Look> {
     await setTextSize(100);
     return [...where].map(([fault, views]) => `${fault} (${views.join(", ")})`);
   };
-  return { atPage: look, atOpened: look };
+  // What is opened on a page is small, and there is more of it than there are pages.
+  return { atPage: () => look(2), atOpened: () => look(1) };
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { readReleasedDocuments } from "../../web/releasedDocuments.ts";
 import type { Look } from "../look.ts";
 
@@ -69,29 +69,46 @@ const IDLE = `new Promise((done) => {
   setTimeout(rest, 2000);
 })`;
 
+const ANSWERED_WITHIN_MS = 15_000;
+
 /** Counts what each screen asks: one query, and what is known to be asked beside it. */
 export function countQueries(page: Page): Look {
   let asked: string[] = [];
   let refused: string[] = [];
   let begun = 0;
   const onTheWay = new Set<Request>();
+  let lastHasCome = () => {};
+  const ended = (request: Request) => {
+    onTheWay.delete(request);
+    if (onTheWay.size === 0) lastHasCome();
+  };
   page.on("request", (request) => {
     begun += 1;
     onTheWay.add(request);
     if (request.url().endsWith("/v1beta1/relay") && request.method() === "POST")
       asked.push(nameOf(request.postData() ?? ""));
   });
-  page.on("requestfinished", (request) => onTheWay.delete(request));
-  page.on("requestfailed", (request) => onTheWay.delete(request));
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
   page.on("response", (answer) => {
     if (answer.status() === 429) refused.push(`refused, ${answer.url()}`);
   });
+  const allToCome = () =>
+    new Promise<void>((come, fail) => {
+      const late = setTimeout(() => {
+        fail(new Error(`not answered: ${[...onTheWay].map((request) => request.url()).join(", ")}`));
+      }, ANSWERED_WITHIN_MS);
+      lastHasCome = () => {
+        clearTimeout(late);
+        come();
+      };
+    });
   /** Until the page fetches nothing more: with an answer comes what is asked after it, and with a script what that part asks. */
   const quiet = async () => {
     let before: number;
     do {
       before = begun;
-      await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
+      if (onTheWay.size > 0) await allToCome();
       await page.evaluate(IDLE);
     } while (begun > before);
   };
