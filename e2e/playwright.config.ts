@@ -16,6 +16,24 @@ const PAGES = [
   "weight.spec.ts",
 ];
 
+/** How a browser is started, with more for V8 where that helps. */
+const launched = (v8?: string) => ({
+  executablePath: ensureBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // A microphone that beeps, and nobody who has to allow it.
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+    ...(v8 ? [`--js-flags=${v8}`] : []),
+  ],
+});
+
 /**
  * A real browser against the whole stack. Journeys move the clock, so pages and journeys each have their own stack with
  * its own ports and data.
@@ -30,7 +48,8 @@ export default defineConfig({
   fullyParallel: false,
   projects: [
     // They take longest, as each of their workers goes from one to the next; who is free takes pages.
-    { name: "journeys", testIgnore: PAGES, workers: 2 },
+    // To make code quick costs them more than it gives, for each person has a browser of their own for seconds.
+    { name: "journeys", testIgnore: PAGES, workers: 2, use: { launchOptions: launched("--no-opt --no-maglev") } },
     { name: "pages", testMatch: PAGES, fullyParallel: true },
   ],
   forbidOnly: Boolean(process.env["CI"]),
@@ -42,20 +61,6 @@ export default defineConfig({
     // A recording takes a sixth of the browser's processor time. `--trace retain-on-failure` turns it on.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: ensureBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // A microphone that beeps, and nobody who has to allow it.
-        "--use-fake-device-for-media-stream",
-        "--use-fake-ui-for-media-stream",
-      ],
-    },
+    launchOptions: launched(),
   },
 });
