@@ -17,8 +17,15 @@ export function preloadPage(pathname: string, isVisitor: boolean): void {
   preloadModules([...(page?.modules ?? []), ...(isVisitor ? (page?.visitors ?? []) : [])], "auto");
 }
 
-/** Fetches all scripts of a page that may be opened next, also those that would come after a first picture. */
+const next = new Set<string>();
+
+/**
+ * Fetches all scripts of a page that may be opened next, also those that would come after a first picture. A tap is a sign of it
+ * several times and waits for none of them.
+ */
 export function preloadNextPage(pathname: string, priority: Priority = "auto"): void {
+  if (next.has(pathname)) return;
+  next.add(pathname);
   const page = pageAt(pathname);
   preloadModules([...(page?.modules ?? []), ...(page?.later ?? [])], priority);
 }
