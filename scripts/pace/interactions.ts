@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Journey } from "./acts.ts";
 import { journeys, type Places } from "./journeys.ts";
+import { oncePainted } from "./moments.ts";
 
 /** What a person did, and how long the next picture took, milliseconds. */
 export interface Answered {
@@ -27,7 +28,7 @@ const WATCH = `
       if (interactionId && !name.startsWith("key")) lasted(interactionId, duration);
   }).observe({ type: "event", buffered: true, durationThreshold: ${UNREPORTED_MS} });
   addEventListener("keydown", ({ timeStamp }) => {
-    requestAnimationFrame(() => setTimeout(() => lasted("key " + timeStamp, Math.ceil(performance.now() - timeStamp))));
+    ${oncePainted('lasted("key " + timeStamp, Math.ceil(performance.now() - timeStamp))')};
   }, { capture: true });`;
 const TAKE = `(() => { const longest = Math.max(0, ...answered.values()); answered.clear(); return longest; })()`;
 /** Two pictures later the browser has told of everything before. */

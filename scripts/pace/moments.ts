@@ -8,6 +8,16 @@ export const whenSeen = (condition: string): string => `new Promise((seen) => {
 })`;
 
 /**
+ * A script of the page that runs `then` once the next picture is drawn. A timer would be kept back for up to 8 ms, and what else came
+ * in that time would be counted.
+ */
+export const oncePainted = (then: string): string => `requestAnimationFrame(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => { port1.close(); ${then}; };
+  port2.postMessage(null);
+})`;
+
+/**
  * Presses a button. The page does it itself, because the time that Playwright needs to reach the button must not count.
  * @returns the moment, in milliseconds since 1970
  */

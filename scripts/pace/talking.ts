@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import pg from "pg";
 import type { Stack } from "../../e2e/stack.ts";
+import { oncePainted } from "./moments.ts";
 import { flick, framesOf, type Scrolled } from "./scrolling.ts";
 
 /** From one message to the next: nobody may say more than twenty things in a minute (D185). */
@@ -22,7 +23,7 @@ export interface Said {
 /** Resolves with the moment after the first picture that shows the words. */
 const seen = (words: string) => `new Promise((done) => {
   const isThere = () => document.querySelector('[role="log"]').textContent.includes(${JSON.stringify(words)});
-  const look = () => isThere() && requestAnimationFrame(() => setTimeout(() => done(Date.now())));
+  const look = () => isThere() && ${oncePainted("done(Date.now())")};
   new MutationObserver(look).observe(document.querySelector('[role="log"]'), { subtree: true, childList: true, characterData: true });
   look();
 })`;
@@ -45,7 +46,7 @@ const openedAt = `globalThis.openedAt = new Promise((done) =>
   new MutationObserver((_, looking) => {
     if (!document.querySelector("[data-number]")) return;
     looking.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    ${oncePainted("done(performance.now())")};
   }).observe(document, { subtree: true, childList: true }),
 )`;
 
