@@ -65,6 +65,7 @@ describe("the list", () => {
   it("says so where nobody invites the reader", async () => {
     show([]);
     expect(await screen.findByText("No pending invitations")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Discover circles" })).toHaveAttribute("href", "/groups?tab=discover");
   });
 
   it("D239: says from whom, to which circle, what it costs, and what comes of it in cash, as an estimate", async () => {

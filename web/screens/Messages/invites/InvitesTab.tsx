@@ -6,6 +6,7 @@ import type { InvitesTab_query$key } from "../../../__generated__/member/Invites
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
 import { readAllQuietly, useReadAtChange } from "../../../relay/readAgain.ts";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { AcceptDialog, type Accepted } from "./AcceptDialog.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
@@ -53,7 +54,15 @@ export function InvitesTab(props: { query: InvitesTab_query$key; counts: Invites
   return (
     <>
       {open.length === 0 ? (
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <ButtonLink to="/groups?tab=discover" variant="outline">
+              {t("discover")}
+            </ButtonLink>
+          }
+        />
       ) : (
         <Stack as="section" gap="4" aria-label={t("list")}>
           {open.map((invitation) => (
