@@ -16,9 +16,16 @@ const byHand = (found: string): string => `
     'pageInfo', json_build_object('hasNextPage', count(*) > 10))::text
   from (select row_number() over () as n, g.* from (select g as row, g.* from ${found} order by g.created_at desc, g.group_id limit 11) g) g`;
 
-/** Where the planner is best left to itself, and the search that the product has for the rest: the quickest that we know of each. */
+/** The circles of Discover, over the tables themselves. */
 const PLAIN =
   "groups g where g.is_visible_to_all and g.status = 'recruiting' and g.frozen_at is null and g.currency in (select code from currencies where is_enabled)";
+const EVERY_FILTER = {
+  search: "savings",
+  frequency: "monthly",
+  amount: "medium",
+  start: "this_month",
+  location: "Queens",
+} as const;
 
 const page = (name: string, filters: Parameters<typeof soughtBy>[0], found: string): Page => ({
   name: `discover, ${name}`,
@@ -43,7 +50,17 @@ export const DISCOVER: readonly Page[] = [
   page("no filter", NONE, PLAIN),
   page(
     "all filters",
-    { search: "savings", frequency: "monthly", amount: "medium", start: "this_month", location: "Queens" },
+    EVERY_FILTER,
+    `${PLAIN} and (g.name ilike '%savings%' or g.description ilike '%savings%') and g.frequency = 'monthly'
+      and g.contribution_amount > 5000 and g.contribution_amount <= 20000
+      and (g.name ilike '%Queens%' or g.description ilike '%Queens%' or g.location ilike '%Queens%')
+      and exists (select from cycles c where c.group_id = g.group_id and c.cycle = g.current_cycle
+        and c.start_date >= '2027-01-01' and c.start_date <= '2027-01-31')`,
+  ),
+  // The search that the product has for it is quicker than the planner's own way; here both sides have it.
+  page(
+    "all filters, by the same search",
+    EVERY_FILTER,
     `joinable_groups('savings', 'monthly', 5000, 20000, '2027-01-01', '2027-01-31', 'Queens') g where g.is_visible_to_all`,
   ),
   page(
