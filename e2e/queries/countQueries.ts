@@ -69,6 +69,7 @@ const IDLE = `new Promise((done) => {
   setTimeout(rest, 2000);
 })`;
 
+/** How long an answer may be on its way, on a machine that is busy with others. */
 const ANSWERED_WITHIN_MS = 15_000;
 
 /** Counts what each screen asks: one query, and what is known to be asked beside it. */
