@@ -10,7 +10,7 @@ import { required } from "../lib/required.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { setConnectionState } from "../relay/connection.ts";
-import { readAllAgain } from "../relay/readAgain.ts";
+import { readPageAgain } from "../test/readPageAgain.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -151,7 +151,7 @@ it("is read again with everything on screen, and when what it is as of changes",
   const { sent, user } = show(() => circleWith(amount));
   await screen.findByText("amounts: 1");
   amount = 2;
-  await vi.waitFor(async () => expect(await act(() => readAllAgain())).toBe(true));
+  await readPageAgain();
   expect(await screen.findByText("amounts: 2")).toBeVisible();
   amount = 3;
   await user.click(screen.getByRole("button", { name: "Next round" }));

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
-import { readAllAgain } from "../../relay/readAgain.ts";
+import { readPageAgain } from "../../test/readPageAgain.ts";
 import { ids, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { ownNext } from "../../test/ownNext.ts";
@@ -293,7 +293,7 @@ describe("my groups", () => {
       await vi.waitFor(() => expect(cards()).toBe(shown), 10_000);
     }
     mine.splice(mine.length - 1, 0, startedGroup({ id: "more", name: "One more", created_at: "2025-01-01T00:00" }));
-    await act(() => readAllAgain());
+    await readPageAgain();
     expect(cards()).toBe(110);
     await user.click(screen.getByText("Show more"));
     await vi.waitFor(() => expect(cards()).toBe(114), 10_000);
@@ -518,11 +518,11 @@ it("D251: lists each circle once after the pages were read again, whatever has c
   const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
   const before = names();
   listed = circles;
-  await act(() => readAllAgain());
+  await readPageAgain();
   expect(await screen.findByText("15 groups in all")).toBeVisible();
   expect(new Set(names()).size).toBe(15);
   listed = circles.slice(2);
-  await act(() => readAllAgain());
+  await readPageAgain();
   expect(await screen.findByText("13 groups in all")).toBeVisible();
   expect(names()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
-import { readAllAgain } from "../../../relay/readAgain.ts";
+import { readPageAgain } from "../../../test/readPageAgain.ts";
 import { completedGroup, groupAnswers, ids, mayNot, SHOWN, voteRow } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
 import { signIn } from "../../../test/standIns.ts";
@@ -74,7 +74,7 @@ describe("the vote", () => {
     render(undefined, { node: () => completedGroup({ votes: [vote] }) });
     await voteCard();
     vote = voteRow({ my_choice: "no", no_count: 1 });
-    await act(() => readAllAgain());
+    await readPageAgain();
     expect(await screen.findByText("You voted No.")).toBeVisible();
     expect(document.body).toHaveFocus();
   });

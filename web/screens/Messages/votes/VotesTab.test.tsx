@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
-import { readAllAgain } from "../../../relay/readAgain.ts";
+import { readPageAgain } from "../../../test/readPageAgain.ts";
 import { ids, mayNot, memberVoteRow, profileRow, voteRow } from "../../../test/groupForTests.ts";
 import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
@@ -103,8 +103,7 @@ describe("a vote about a member", () => {
     const { lists } = show({ open: [memberVoteRow()] });
     await card("More days for Bruno?");
     lists.open[0] = memberVoteRow({ my_choice: "yes", yes_count: 1 });
-    // The card is drawn a moment before the page says how it is read again.
-    await vi.waitFor(async () => expect(await act(() => readAllAgain())).toBe(true));
+    await readPageAgain();
     expect(await screen.findByText("You voted Yes.")).toBeVisible();
     expect(document.body).toHaveFocus();
   });
