@@ -51,7 +51,7 @@ function longest(walks: readonly (readonly Answered[])[]): Record<string, number
   return table;
 }
 
-/** The worst of these steps, each by the middle of its walks: a single walk also has what else the machine does meanwhile. */
+/** Takes each step's median over all walks, and gives the longest. Other work of the machine makes single walks longer. */
 const worstMiddle = (walks: readonly (readonly Answered[])[], steps: ReadonlySet<string>): number =>
   Math.max(...[...steps].map((step) => median(walks.flat().flatMap(({ ms, name }) => (name === step ? [ms] : [])))));
 

@@ -1,4 +1,4 @@
-/** D40, D208: an admin takes a charge off the list of given-up work, once they have settled it with its payer. */
+/** D40, D208: a platform admin who has settled a charge with its payer takes it off the list of given-up work. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runChecks } from "../checks/runChecks.ts";

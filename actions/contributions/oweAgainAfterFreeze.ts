@@ -5,8 +5,8 @@ import { readPayment } from "./attempts.ts";
 import { oweAgain } from "./oweAgain.ts";
 
 /**
- * Tells what went back to its payers while the group was frozen, where only settling an exit could say whether it is owed again
- * (D115, D263). Nobody is told twice. The caller holds the group's lock and has brought the group forward.
+ * Tells payers which payments went back to them while the group was frozen. Nobody told them then: whether such a contribution is
+ * owed again depends on an exit, which a freeze leaves unsettled (D115, D263). Nobody is told twice. The caller holds the group's lock and has brought the group forward.
  */
 export async function oweAgainAfterFreeze(tx: Tx, group: GroupRow): Promise<void> {
   const attempts = await tx

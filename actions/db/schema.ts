@@ -2011,7 +2011,7 @@ export interface PrivateJoinLinkTokens {
 
 export interface PrivateJoinLinkVisits {
   /**
-   * When they first joined or asked to join by the link, which is one use of it; null until then.
+   * When this person first joined, or asked to join, by the link. That counts as one use of the link. Null until then.
    */
   counted_at: Date | null;
   join_link_id: string;

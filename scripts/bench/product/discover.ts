@@ -57,7 +57,7 @@ export const DISCOVER: readonly Page[] = [
       and exists (select from cycles c where c.group_id = g.group_id and c.cycle = g.current_cycle
         and c.start_date >= '2027-01-01' and c.start_date <= '2027-01-31')`,
   ),
-  // The search that the product has for it is quicker than the planner's own way; here both sides have it.
+  // Both sides call the product's search function here, which is quicker than the planner's plan for these conditions.
   page(
     "all filters, by the same search",
     EVERY_FILTER,

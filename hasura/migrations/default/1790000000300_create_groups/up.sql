@@ -311,7 +311,7 @@ CREATE TABLE private.join_link_visits (
   PRIMARY KEY (join_link_id, user_id)
 );
 COMMENT ON TABLE private.join_link_visits IS 'Who opened which join link while it was good: they see its group as long as it is (D112).';
-COMMENT ON COLUMN private.join_link_visits.counted_at IS 'When they first joined or asked to join by the link, which is one use of it; null until then.';
+COMMENT ON COLUMN private.join_link_visits.counted_at IS 'When this person first joined, or asked to join, by the link. That counts as one use of the link. Null until then.';
 CREATE INDEX join_link_visits_user_id_idx ON private.join_link_visits (user_id);
 
 CREATE TABLE public.group_waiting_list (
