@@ -10,7 +10,8 @@ import { manageQuestion } from "./manageQuestion.ts";
 import { MANAGE_ACTS, mayManage } from "./mayManage.ts";
 import { runningCircle } from "./runningCircle.ts";
 import { drawLeaving } from "./drawLeaving.ts";
-import { draw, inScene, type Scene, stateOf, untilAll } from "./scene.ts";
+import { draw } from "./draw.ts";
+import { inScene, type Scene, stateOf, untilAll } from "./scene.ts";
 
 let service: TestService;
 let circleId: string;

@@ -14,7 +14,8 @@ import { deleteQuestion } from "../../actions/votes/deleteVote.ts";
 import { readVote } from "../../actions/votes/votes.ts";
 import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
-import { draw, inScene, stateOf } from "./scene.ts";
+import { draw } from "./draw.ts";
+import { inScene, stateOf } from "./scene.ts";
 
 let service: TestService;
 let db: Database;

@@ -10,7 +10,8 @@ import type { RefusalCode } from "../../actions/refusals/catalogue.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
-import { draw, inScene } from "./scene.ts";
+import { draw } from "./draw.ts";
+import { inScene } from "./scene.ts";
 
 let service: TestService;
 let db: Database;

@@ -12,7 +12,8 @@ import { isVoter, readVote } from "../../actions/votes/votes.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { Seen, shown, told } from "./answers.ts";
 import { runningCircle } from "./runningCircle.ts";
-import { draw, inScene, type Scene, stateOf } from "./scene.ts";
+import { draw } from "./draw.ts";
+import { inScene, type Scene, stateOf } from "./scene.ts";
 
 let service: TestService;
 let debtors: string[];

@@ -6,7 +6,8 @@ import { mayStart } from "../../actions/domain/starting.ts";
 import { startQuestion } from "../../actions/groups/startQuestion.ts";
 import { startTestService, type TestService } from "../../actions/test/testService.ts";
 import { type Seen, shown, told } from "./answers.ts";
-import { draw, inScene, type Scene, stateOf, untilAll } from "./scene.ts";
+import { draw } from "./draw.ts";
+import { inScene, type Scene, stateOf, untilAll } from "./scene.ts";
 
 let service: TestService;
 beforeAll(async () => {
