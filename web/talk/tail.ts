@@ -33,8 +33,8 @@ export function tailOf({ acts, messages }: Pick<ChatState, "acts" | "messages">)
     .toSorted((one, other) => one.number - other.number);
 }
 
-/** How many numbers a live query may lie behind: each costs whenever something happens, and each new query is a request. */
-const FAR = 20;
+/** How many numbers a live query may lie behind: each comes along whenever something happens, and each new query is a request. */
+const FAR = 6;
 
 /**
  * Above which number the live query asks. It is asked anew once much has happened, so that it looks at no more than its

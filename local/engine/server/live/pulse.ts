@@ -15,7 +15,7 @@ export interface PulseOptions<Member> {
 }
 
 /** How often a cohort is asked even though every change is announced. */
-const SAFETY_NET_MS = 30_000;
+const SAFETY_NET_MS = 120_000;
 const TROUBLE_REST_MS = 1000;
 
 /** Makes a cohort ask again: at each announced change, or by the clock where changes are not announced. */
@@ -62,7 +62,8 @@ export class Pulse<Member extends object> {
     if (this.#stopped) return;
     this.#timer = setTimeout(
       () => {
-        this.loop.requestAll();
+        if (this.#watch.covered) this.loop.lookOver();
+        else this.loop.requestAll();
         this.#arm();
       },
       this.#watch.covered ? Math.max(SAFETY_NET_MS, this.#intervalMs) : this.#intervalMs,

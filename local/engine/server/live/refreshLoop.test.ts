@@ -138,6 +138,38 @@ describe("a refresh loop", () => {
     expect(database.asked[2]!.batch).toEqual(range(100));
   });
 
+  it("looks over everybody by short statements with a rest after each, and leaves out who is asked meanwhile", async () => {
+    const clock = { now: 0 };
+    const { database, loop, request } = loopOver(200, { batchSize: 1000, clock, longestRestMs: 1 });
+    loop.requestAll();
+    await database.until(1);
+    clock.now = 200;
+    await answerUntil(database, 1);
+    loop.lookOver();
+    await database.until(2);
+    expect(database.asked[1]!.batch).toEqual(range(20));
+    clock.now += 20;
+    database.asked[1]!.answer();
+    for (let n = 20; n < 200; n += 1) request(n);
+    await answerUntil(database, 3);
+    expect(database.asked[2]!.batch).toEqual(range(200).slice(20));
+  });
+
+  it("hurries a look over everybody once something changes", async () => {
+    const clock = { now: 0 };
+    const { database, loop } = loopOver(200, { batchSize: 1000, clock, longestRestMs: 1 });
+    loop.requestAll();
+    await database.until(1);
+    clock.now = 200;
+    await answerUntil(database, 1);
+    loop.lookOver();
+    await database.until(2);
+    loop.requestAll();
+    await answerUntil(database, 4);
+    // The first twenty were asked before the change, so they are asked again.
+    expect(database.asked.slice(1).map(({ batch }) => batch.length)).toEqual([20, 180, 20]);
+  });
+
   it("does nothing once it is stopped", async () => {
     const { database, loop, request } = loopOver(10);
     request(1);

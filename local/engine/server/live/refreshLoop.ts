@@ -19,6 +19,8 @@ const AT_ONCE = 100;
 const AT_ONCE_MS = 30;
 /** When a query is slow, fewer members are asked together, so that no answer waits long for the others. */
 const LONGEST_STATEMENT_MS = 500;
+/** Where nothing has changed there is no hurry: the statements are short, and what does change goes between them. */
+const LONGEST_LEISURELY_MS = 20;
 /** In a batch of this size, the fixed cost of a statement does not count. */
 const TELLING_BATCH = 10;
 /** A rest after a sweep is this many times as long as the sweep, which so takes a quarter of one connection at most. */
@@ -27,7 +29,8 @@ const REST_FACTOR = 3;
 /**
  * Decides when the members of a cohort are asked again. Named members are asked at once, and so are all members of a
  * small cohort with a quick query. Any other cohort is swept in batches with rests between them, so that a busy table
- * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due.
+ * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due. The look that
+ * nothing has called for rests after each batch.
  */
 export class RefreshLoop<Member extends object> {
   readonly #options: Options<Member>;
@@ -37,6 +40,8 @@ export class RefreshLoop<Member extends object> {
   /** The number of sweeps that became due. */
   #wanted = 0;
   #swept = 0;
+  /** The number of the last sweep that a change has called for. */
+  #hurried = 0;
   /** For each member, the number of the last sweep before its last statement. */
   readonly #askedAfter = new WeakMap<Member, number>();
   #sweeping = false;
@@ -56,16 +61,14 @@ export class RefreshLoop<Member extends object> {
     this.#round ??= this.#ask();
   }
 
+  /** Something has changed for members who cannot be named. */
   requestAll(): void {
-    const members = [...this.#options.members()];
-    if (members.length <= AT_ONCE && members.length * this.#costOfOne <= AT_ONCE_MS) {
-      for (const member of members) this.request(member);
-      return;
-    }
-    this.#wanted += 1;
-    if (this.#sweeping || this.#stopped) return;
-    this.#sweeping = true;
-    void this.#sweep();
+    if (this.#requestAll()) this.#hurried = this.#wanted;
+  }
+
+  /** Nothing is known to have changed: asks everybody without keeping a change waiting. */
+  lookOver(): void {
+    this.#requestAll();
   }
 
   forget(member: Member): void {
@@ -76,6 +79,20 @@ export class RefreshLoop<Member extends object> {
     this.#stopped = true;
     this.#swept = this.#wanted;
     this.#asked.clear();
+  }
+
+  /** @returns whether it takes a sweep */
+  #requestAll(): boolean {
+    const members = [...this.#options.members()];
+    if (members.length <= AT_ONCE && members.length * this.#costOfOne <= AT_ONCE_MS) {
+      for (const member of members) this.request(member);
+      return false;
+    }
+    this.#wanted += 1;
+    if (this.#sweeping || this.#stopped) return true;
+    this.#sweeping = true;
+    void this.#sweep();
+    return true;
   }
 
   async #ask(): Promise<void> {
@@ -89,21 +106,36 @@ export class RefreshLoop<Member extends object> {
   }
 
   async #sweep(): Promise<void> {
-    const { gate, longestRestMs, members } = this.#options;
     while (this.#swept < this.#wanted) {
       // Named members come first: often the change concerns nobody else.
       await this.#round;
-      const began = this.#now();
       const wanted = this.#wanted;
-      const isDue = (member: Member): boolean => (this.#askedAfter.get(member) ?? 0) < wanted;
-      for (const batch of this.#batches([...members()].filter(isDue))) {
+      let began = this.#now();
+      for (let batch = this.#due(wanted); batch.length > 0; batch = this.#due(wanted)) {
+        await this.#options.gate.run("sometime", () => this.#refresh(batch));
         if (this.#stopped) return;
-        await gate.run("sometime", () => this.#refresh(batch));
+        if (!this.#leisurely) continue;
+        await this.#restSince(began);
+        began = this.#now();
       }
       this.#swept = wanted;
-      await rest(Math.min((this.#now() - began) * REST_FACTOR, longestRestMs));
+      await this.#restSince(began);
     }
     this.#sweeping = false;
+  }
+
+  /** The next members who have not been asked since the sweep of this number became due. */
+  #due(wanted: number): readonly Member[] {
+    const due = [...this.#options.members()].filter((member) => (this.#askedAfter.get(member) ?? 0) < wanted);
+    return due.slice(0, this.#batchSize(this.#leisurely ? LONGEST_LEISURELY_MS : LONGEST_STATEMENT_MS));
+  }
+
+  get #leisurely(): boolean {
+    return this.#hurried <= this.#swept;
+  }
+
+  #restSince(began: number): Promise<void> {
+    return rest(Math.min((this.#now() - began) * REST_FACTOR, this.#options.longestRestMs));
   }
 
   async #refresh(batch: readonly Member[]): Promise<void> {
@@ -114,11 +146,15 @@ export class RefreshLoop<Member extends object> {
   }
 
   #batches(members: readonly Member[]): (readonly Member[])[] {
-    const quick = Math.max(Math.floor(LONGEST_STATEMENT_MS / this.#costOfOne), TELLING_BATCH);
-    const batchSize = Math.min(this.#options.batchSize, quick);
+    const batchSize = this.#batchSize(LONGEST_STATEMENT_MS);
     const batches: (readonly Member[])[] = [];
     for (let at = 0; at < members.length; at += batchSize) batches.push(members.slice(at, at + batchSize));
     return batches;
+  }
+
+  #batchSize(longestMs: number): number {
+    const quick = Math.max(Math.floor(longestMs / this.#costOfOne), TELLING_BATCH);
+    return Math.min(this.#options.batchSize, quick);
   }
 }
 

@@ -61,6 +61,7 @@ function reportTalk({ goal, name, talked }: Talk, outcome: Outcome, report: Repo
   report(`${title} sent to client p99`, p99, "ms", { vs: `goal ${goal} ms`, ratio: p99 / goal });
   report(`${title} sent to client median`, quantile(latencies, 0.5), "ms");
   report(`${title} sent to client slowest`, quantile(latencies, 1), "ms");
+  report(`${title} sent to client p99, in the first seconds`, quantile(outcome.firstLatencies, 0.99), "ms");
   report(`${title} sent to answered p99`, quantile(answers, 0.99), "ms");
   report(`${title} missing of ${expected}`, outcome.missing, "messages");
   report(`${title} doubled or out of order`, outcome.disorder, "messages");

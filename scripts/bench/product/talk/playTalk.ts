@@ -19,11 +19,15 @@ export interface Talk {
 }
 
 export interface Outcome {
+  /** Those that are measured, after the first seconds. */
   messages: number;
+  /** Deliveries, of all messages. */
   expected: number;
   /** Milliseconds from just before a message is sent until it is in somebody's hands, its sender's own included. */
   latencies: number[];
-  /** The same until the server has answered its sender. */
+  /** The same of the first seconds. */
+  firstLatencies: number[];
+  /** Milliseconds until the server has answered the sender of a message that is measured. */
   answers: number[];
   missing: number;
   /** Deliveries that came twice or after a later one. */
@@ -44,6 +48,11 @@ interface Parts {
   tokens: TokenMaker;
 }
 
+/**
+ * Everybody's first message comes in the first seconds, and so everybody's first mark of what was read, from all circles
+ * at once. They are played and told, but apart from what people do who talk for a while.
+ */
+const FIRST_SECONDS = 15;
 const OPENED_AT_ONCE = 25;
 const PATIENCE_MS = 15_000;
 
@@ -51,10 +60,13 @@ const PATIENCE_MS = 15_000;
 export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Promise<Outcome> {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
+  const firstLatencies: number[] = [];
   const answers: number[] = [];
+  const first = Math.round(talk.messagesPerSecond * Math.min(FIRST_SECONDS, talk.seconds));
   const messages = Math.round(talk.messagesPerSecond * talk.seconds);
   const each = talk.talked[0]!.people.length;
-  const expected = messages * each;
+  const expected = (first + messages) * each;
+  let measuredFrom = Infinity;
   const all = Promise.withResolvers<void>();
   const rooms: Talker[][] = [];
   for (const { chat, people } of talk.talked) {
@@ -65,8 +77,9 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
     const room = people.map(async (person) => {
       const token = await tokens.tokenOf(person, "member");
       const onChange: ConstructorParameters<typeof Talker>[0]["onChange"] = ({ message_id }, at) => {
-        latencies.push(at - sentAt.get(message_id)!);
-        if (latencies.length === expected) all.resolve();
+        const sent = sentAt.get(message_id)!;
+        (sent < measuredFrom ? firstLatencies : latencies).push(at - sent);
+        if (firstLatencies.length + latencies.length === expected) all.resolve();
       };
       return new Talker({
         port: engine.port,
@@ -82,20 +95,24 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
   }
   const talkers = rooms.flat();
   try {
-    for (let first = 0; first < talkers.length; first += OPENED_AT_ONCE) {
-      await Promise.all(talkers.slice(first, first + OPENED_AT_ONCE).map((talker) => talker.open()));
+    for (let from = 0; from < talkers.length; from += OPENED_AT_ONCE) {
+      await Promise.all(talkers.slice(from, from + OPENED_AT_ONCE).map((talker) => talker.open()));
     }
     await untilQuiet(scene);
-    const stop = await startCounting(scene, engine);
+    let counting: ReturnType<typeof startCounting> | undefined;
     const sent: Promise<void>[] = [];
     let refused = 0;
     const began = performance.now();
-    for (let nth = 0; nth < messages; nth += 1) {
+    for (let nth = 0; nth < first + messages; nth += 1) {
       const wait = began + (nth * 1000) / talk.messagesPerSecond - performance.now();
       if (wait > 0) await new Promise((resolve) => void setTimeout(resolve, wait));
       const room = rooms[nth % rooms.length]!;
       const id = randomUUID();
       const at = performance.now();
+      if (nth === first) {
+        measuredFrom = at;
+        counting = startCounting(scene, engine);
+      }
       sentAt.set(id, at);
       const saying = room[Math.floor(nth / rooms.length) % room.length]!.say(
         id,
@@ -103,7 +120,7 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
       );
       sent.push(
         saying.then(
-          () => void answers.push(performance.now() - at),
+          () => void (at >= measuredFrom && answers.push(performance.now() - at)),
           () => void (refused += 1),
         ),
       );
@@ -112,7 +129,7 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
     const patience = setTimeout(all.resolve, PATIENCE_MS);
     await all.promise;
     clearTimeout(patience);
-    const costs = await stop();
+    const costs = await (await counting!)();
     const disorder = talkers.reduce(
       (sum, { numbers }) => sum + numbers.filter((number, at) => at > 0 && number !== numbers[at - 1]! + 1).length,
       0,
@@ -122,8 +139,9 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
       messages,
       expected,
       latencies,
+      firstLatencies,
       answers,
-      missing: expected - latencies.length,
+      missing: expected - firstLatencies.length - latencies.length,
       disorder,
       refused,
       ...costs,
