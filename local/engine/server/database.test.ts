@@ -50,10 +50,15 @@ it("ends a statement that takes too long, unless the URL says otherwise", async 
   await patient.end();
 });
 
-it("replaces a connection after a time, and with it everything that was prepared on it", async () => {
+it("replaces a connection that has many prepared statements, so that Postgres forgets them, and no other", async () => {
   const single = openPool(database.url, 1);
-  const pids = new Set<number>();
-  for (let times = 0; times < 2001; times += 1) pids.add(await pidOf(single));
-  expect(pids.size).toBe(2);
+  const first = await pidOf(single);
+  const prepare = (nth: number) => single.query({ name: `statement ${nth}`, text: `select ${nth}` });
+  for (let nth = 0; nth < 500; nth += 1) await prepare(nth);
+  for (let times = 0; times < 2000; times += 1) await prepare(7);
+  expect(await pidOf(single)).toBe(first);
+  await prepare(500);
+  expect(await pidOf(single)).not.toBe(first);
+  expect(single.totalCount).toBe(1);
   await single.end();
 });

@@ -1,4 +1,4 @@
-import { Pool, type ClientConfig } from "pg";
+import { Client, Pool, type ClientConfig } from "pg";
 import { log, messageOf } from "../log.ts";
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -7,8 +7,13 @@ const CONNECT_TIMEOUT_MS = 5000;
  * `?statement_timeout=` in the URL wins.
  */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A connection is replaced after this time, because Postgres never forgets the statements that were prepared on it. */
-const USES = 2000;
+/** A connection that has prepared so many statements is replaced, because Postgres forgets none of them by itself. */
+export const MOST_STATEMENTS = 500;
+/**
+ * Milliseconds. What a burst has opened is kept for the next: on a new connection Postgres first reads its catalogue and
+ * compiles the triggers, which in the middle of a burst would make others wait.
+ */
+const IDLE_MS = 60_000;
 
 /** The name by which engines on one database find each other in `pg_stat_activity`. */
 export const APPLICATION_NAME = "embedded-engine";
@@ -20,9 +25,37 @@ export const connectionSettings = (databaseUrl: string): ClientConfig => ({
   statement_timeout: STATEMENT_TIMEOUT_MS,
 });
 
+/** Knows which statements it has prepared. */
+class CountingClient extends Client {
+  readonly #prepared = new Set<string>();
+
+  constructor(config?: ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as (...asked: unknown[]) => unknown;
+    this.query = ((...asked: unknown[]) => {
+      const name = (asked[0] as { name?: string } | undefined)?.name;
+      if (name) this.#prepared.add(name);
+      return ask(...asked);
+    }) as Client["query"];
+  }
+
+  get isFull(): boolean {
+    return this.#prepared.size > MOST_STATEMENTS;
+  }
+}
+
 /** A pool that survives lost connections, idle or in use. Connections are opened when they are needed. */
 export function openPool(databaseUrl: string, max: number): Pool {
-  const pool = new Pool({ ...connectionSettings(databaseUrl), max, maxUses: USES });
+  const pool = new Pool({
+    ...connectionSettings(databaseUrl),
+    max,
+    idleTimeoutMillis: IDLE_MS,
+    Client: CountingClient,
+  });
+  // The pool keeps no connection that is ending.
+  pool.on("release", (_, client) => {
+    if (client instanceof CountingClient && client.isFull) void client.end();
+  });
   // In use, only the connection itself reports that it was cut; when it is idle, the pool reports the same again.
   pool.on("connect", (client) => {
     client.on("error", (error) => {

@@ -1,9 +1,6 @@
 import { availableParallelism } from "node:os";
 import pg from "pg";
-import { connectionSettings, reportLoss } from "./database.ts";
-
-/** A connection that has prepared so many statements is replaced, because Postgres forgets none of them by itself. */
-const MOST_STATEMENTS = 500;
+import { connectionSettings, MOST_STATEMENTS, reportLoss } from "./database.ts";
 
 /**
  * Milliseconds. A connection without an answer for this long is busy with something slow, and gets no further request.

@@ -44,7 +44,8 @@ export async function openTalk(): Promise<ProductScene> {
     });
     await openChats(client);
     await client.query("commit");
-    await client.query("analyze");
+    // What was loaded at once would be vacuumed by Postgres itself in the middle of a talk.
+    await client.query("vacuum analyze");
   } finally {
     client.release();
   }
