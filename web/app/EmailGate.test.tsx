@@ -46,7 +46,6 @@ it.each([
   expect(screen.queryByText(title)).toBeNull();
   // So it is not said again once the pause is over, or the page is loaded anew.
   expect(location.pathname + location.search).toBe("/login");
-  history.replaceState(null, "", "/");
 });
 
 it("signs out", async () => {

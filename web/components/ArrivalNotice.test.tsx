@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { arriveWith } from "../lib/arriveWith.ts";
 import { createBrowserRouter, createMemoryRouter, type Router } from "../routing/router.ts";
 import { RouterProvider } from "../routing/RouterProvider.tsx";
@@ -12,8 +12,6 @@ const pages = [
   { path: "*", element: <p>another page</p> },
 ];
 const show = (router: Router) => render(withProviders(<RouterProvider router={router} />));
-
-afterEach(() => history.replaceState(null, "", "/"));
 
 it("D261: says why the reader is here, and says nothing of it when they come back", async () => {
   const router = createMemoryRouter(pages, { initialEntries: ["/g/unknown"] });

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   closeOwn();
   vi.unstubAllGlobals();
-  history.replaceState(null, "", "/");
 });
 
 function Page() {
