@@ -1,8 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type WaitingEntry, Waiting } from "../offline/Waiting.ts";
 import { setConnectionState } from "../relay/connection.ts";
 import { routes } from "../routes.tsx";
+import { belongTo, belongToNobody } from "../session/ofPerson.ts";
 import * as session from "../session/session.ts";
+import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import { limitsAnswer } from "../test/limitsForTests.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderScreen } from "../test/renderScreen.tsx";
@@ -12,6 +15,23 @@ import { App } from "./App.tsx";
 const fetched = vi.fn<typeof fetch>();
 const none = { edges: [] };
 const contact = { id: "contact", address: "help@circle.test", delayed_services: [] };
+
+/** Two messages and a mark of reading, written before the suspension, that have not arrived. */
+async function leaveUnsent(): Promise<void> {
+  const words = { chat: "c", text: "hello", recording: null, voiceId: null, replyToId: null };
+  const usual = { line: "c", at: 0, hasWaited: true, refused: null };
+  const say = (messageId: string): WaitingEntry => ({
+    ...{ ...usual, kind: "say", what: { ...words, messageId } },
+    ...{ ticket: messageId, slot: messageId },
+  });
+  belongTo("amina");
+  const waiting = new Waiting("amina");
+  await waiting.add(say("one"));
+  await waiting.add(say("two"));
+  await waiting.add({ ...usual, kind: "mark", what: { me: "amina", chat: "c", number: 1 }, ticket: "m", slot: "m" });
+  waiting.close();
+  belongToNobody();
+}
 
 function open(at: string) {
   const { environment } = relayForTests("anonymous", {
@@ -51,6 +71,22 @@ describe("D296: whoever is suspended and has a session", () => {
     await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out"));
     await user.click(screen.getByRole("link", { name: "Contact support" }));
     expect(await screen.findByLabelText("Your email")).toBeInTheDocument();
+  });
+
+  it("is asked before a sign-out deletes what was not sent, also on a page opened anew (D227)", async () => {
+    withDatabases();
+    await leaveUnsent();
+    const { user } = open("/dashboard");
+    await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+    const question = await screen.findByRole("alertdialog", { name: "Sign out?" });
+    expect(question).toHaveTextContent("2 messages have not been sent yet. If you sign out now, they are deleted");
+    await user.click(within(question).getByRole("button", { name: "Cancel" }));
+    await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(await databaseNames()).toEqual(["own:amina:waiting"]);
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign Out" }));
+    await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out"));
+    await vi.waitFor(async () => expect(await databaseNames()).toEqual([]));
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { pause } from "../lib/pause.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { ownOf } from "./own.ts";
 import { messagesIn, useUnsentMessages } from "./useUnsentMessages.ts";
+import { waitingHere } from "./waitingHere.ts";
 
 /** Most people are never asked. Whoever wrote a message on this page has it already; else it comes when one waits. */
 const fetchDialog = () => import("../ui/Dialog.tsx");
@@ -13,10 +14,39 @@ const ConfirmDialog = lazyPart(async () => (await fetchDialog()).ConfirmDialog);
 /** Nobody who signs out waits longer for the disk, nor for the dialog, in milliseconds. */
 const LONGEST_MS = 1000;
 
+/** What is found within {@link LONGEST_MS}. */
+const inTime = <Found,>(found: Promise<Found>, otherwise: () => Found): Promise<Found> =>
+  Promise.race([found, pause(LONGEST_MS).then(otherwise)]);
+
 /** Asks whoever signs out while messages of theirs have not arrived, because a sign-out deletes them (D227). */
 export function LeavingQuestion({ userId }: { userId: string }) {
-  const { t } = useTranslation("shell");
   const count = useUnsentMessages(userId);
+  const find = useCallback(async () => {
+    const { queue } = ownOf(userId);
+    // A database that does not open counts for what is shown.
+    return messagesIn(await inTime(queue.known(), queue.shown));
+  }, [userId]);
+  return <Question count={count} find={find} />;
+}
+
+/** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
+export function LeftHereQuestion() {
+  const [count, setCount] = useState(0);
+  const find = useCallback(async () => {
+    const left = messagesIn(await inTime(waitingHere(), () => []));
+    setCount(left);
+    return left;
+  }, []);
+  useEffect(() => void find(), [find]);
+  return <Question count={count} find={find} />;
+}
+
+/**
+ * @param count messages that have not arrived, as far as is known
+ * @param find counts them anew
+ */
+function Question({ count, find }: { count: number; find: () => Promise<number> }) {
+  const { t } = useTranslation("shell");
   const [asked, setAsked] = useState<{ answer: (goes: boolean) => void } | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
   const isWaiting = count > 0;
@@ -26,17 +56,15 @@ export function LeavingQuestion({ userId }: { userId: string }) {
   useEffect(
     () =>
       askBeforeLeaving(async () => {
-        const { queue } = ownOf(userId);
-        // A database that does not open counts for what is shown.
-        const unsent = messagesIn(await Promise.race([queue.known(), pause(LONGEST_MS).then(queue.shown)]));
+        const unsent = await find();
         if (unsent === 0) return true;
-        const hasDialog = await Promise.race([
+        const hasDialog = await inTime(
           fetchDialog().then(
             () => true,
             () => false,
           ),
-          pause(LONGEST_MS).then(() => false),
-        ]);
+          () => false,
+        );
         // The browser's own question needs no connection.
         if (!hasDialog) return confirm(`${t("leaving.title")}\n\n${t("leaving.unsent", { count: unsent })}`);
         return new Promise((resolve) => {
@@ -48,7 +76,7 @@ export function LeavingQuestion({ userId }: { userId: string }) {
           setWasAsked(true);
         });
       }),
-    [t, userId],
+    [find, t],
   );
   if (!wasAsked) return null;
   return (

@@ -29,7 +29,7 @@ interface Entry<Of extends Kind> {
 /** One thing that waits to be sent. */
 export type WaitingEntry = { [Of in Kind]: Entry<Of> }[Kind];
 
-interface Schema extends DBSchema {
+export interface WaitingSchema extends DBSchema {
   entries: { key: number; value: WaitingEntry; indexes: { ticket: string; slot: string } };
 }
 
@@ -41,7 +41,7 @@ export const WAITING = "waiting";
  * each call first waits for the database, and the database writes in the order of the calls.
  */
 export class Waiting {
-  readonly #database: OwnDatabase<Schema>;
+  readonly #database: OwnDatabase<WaitingSchema>;
   #held: WaitingEntry[] = [];
 
   constructor(userId: string) {

@@ -70,11 +70,20 @@ function emptyStorage(storageHere: () => Storage, kept?: string): void {
   }
 }
 
-async function deleteDatabases(isOver: (name: string) => boolean): Promise<void> {
+/** The names of the databases of a kind, whosever they are. */
+export const databasesHere = async (kind: string): Promise<string[]> =>
+  (await ownDatabases()).filter((name) => name.endsWith(`:${kind}`));
+
+async function ownDatabases(): Promise<string[]> {
   try {
-    for (const { name } of await indexedDB.databases())
-      if (name?.startsWith(PREFIX) && isOver(name)) indexedDB.deleteDatabase(name);
+    const all = await indexedDB.databases();
+    return all.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []));
   } catch {
     // Without databases nothing was kept.
+    return [];
   }
+}
+
+async function deleteDatabases(isOver: (name: string) => boolean): Promise<void> {
+  for (const name of await ownDatabases()) if (isOver(name)) indexedDB.deleteDatabase(name);
 }

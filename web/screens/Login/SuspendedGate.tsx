@@ -1,7 +1,9 @@
 import { useTitle } from "../../app/PageTitle.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { LeftHereQuestion } from "../../offline/LeavingQuestion.tsx";
 import { useTries } from "../../relay/useTryWhenBack.ts";
-import { renewToken, signOut } from "../../session/session.ts";
+import { leave } from "../../session/leave.ts";
+import { renewToken } from "../../session/session.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/EmptyState.tsx";
 
@@ -21,17 +23,20 @@ export function SuspendedGate() {
     () => LOOK_EVERY_MS,
   );
   return (
-    <ErrorState
-      title={title}
-      text={refusal("account-suspended")}
-      actions={
-        <>
-          <ButtonLink to="/support">{shell("notFound.support")}</ButtonLink>
-          <Button variant="outline" onClick={() => void signOut()}>
-            {t("gate.signOut")}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <ErrorState
+        title={title}
+        text={refusal("account-suspended")}
+        actions={
+          <>
+            <ButtonLink to="/support">{shell("notFound.support")}</ButtonLink>
+            <Button variant="outline" onClick={() => void leave()}>
+              {t("gate.signOut")}
+            </Button>
+          </>
+        }
+      />
+      <LeftHereQuestion />
+    </>
   );
 }
