@@ -20,10 +20,10 @@ const contact = { id: "contact", address: "help@circle.test", delayed_services: 
 async function leaveUnsent(): Promise<void> {
   const words = { chat: "c", text: "hello", recording: null, voiceId: null, replyToId: null };
   const usual = { line: "c", at: 0, hasWaited: true, refused: null };
-  const say = (messageId: string): WaitingEntry => ({
-    ...{ ...usual, kind: "say", what: { ...words, messageId } },
-    ...{ ticket: messageId, slot: messageId },
-  });
+  const say = (messageId: string): WaitingEntry => {
+    const ids = { ticket: messageId, slot: messageId };
+    return { ...usual, ...ids, kind: "say", what: { ...words, messageId } };
+  };
   belongTo("amina");
   const waiting = new Waiting("amina");
   await waiting.add(say("one"));

@@ -37,7 +37,6 @@ export function LeftHereQuestion() {
     setCount(left);
     return left;
   }, []);
-  useEffect(() => void find(), [find]);
   return <Question count={count} find={find} />;
 }
 
