@@ -77,16 +77,26 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "last_hour", ...lateIn(2), due: "2027-03-04" },
     { reason: "grace", ...lateIn(2), due: "2027-03-04", until: "2027-03-07" },
   ],
-  payment_failed: (["due", "overdue", "taken_back", "given_back", "nothing_open", "on_its_way"] as const).map(
-    (reason) => ({
-      reason,
-      payment_id: ID,
-      cycle: 2,
-      round: 2,
-      total: { cents: 1_305_77, currency: "USD" },
-      due: "2027-03-04",
-    }),
-  ),
+  payment_failed: (
+    [
+      "due",
+      "overdue",
+      "taken_back",
+      "given_back",
+      "failed_frozen",
+      "taken_back_frozen",
+      "given_back_frozen",
+      "nothing_open",
+      "on_its_way",
+    ] as const
+  ).map((reason) => ({
+    reason,
+    payment_id: ID,
+    cycle: 2,
+    round: 2,
+    total: { cents: 1_305_77, currency: "USD" },
+    due: "2027-03-04",
+  })),
   join_request: [{ join_request_id: ID, applicant: ABOUT }],
   start_missed: [
     { reason: "too_few_members", start_date: "2027-03-04", needed: 4, members: 3 },

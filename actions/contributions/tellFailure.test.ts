@@ -90,3 +90,46 @@ describe("a payment that came to nothing", () => {
     expect(await told()).toEqual([]);
   });
 });
+
+describe("D263: while the circle is frozen its payer reads that nobody can pay, and no way to pay, of money that", () => {
+  const hear = async (sessionId: string) =>
+    applyCheckout(service.services, (await service.payments.readCheckout(sessionId))!);
+
+  it.each([
+    {
+      came: "the bank refused",
+      method: "us_bank_account",
+      end: (id: string) => service.payments.end(id, "failed"),
+      reason: "failed_frozen",
+    },
+    {
+      came: "a lost dispute took back",
+      method: "card",
+      end: (id: string) => service.payments.dispute(id, "lost"),
+      reason: "taken_back_frozen",
+    },
+    {
+      came: "was given back",
+      method: "card",
+      end: (id: string) => service.payments.refund(id, 105_77),
+      reason: "given_back_frozen",
+    },
+  ] as const)("$came", async ({ end, method, reason }) => {
+    const bruno = circle.member("Bruno");
+    const { sessionId } = (await open(method)).session;
+    service.payments.pay(sessionId);
+    await hear(sessionId);
+    await sql`update groups set frozen_at = app_now() where group_id = ${circle.groupId}`.execute(service.services.db);
+    end(sessionId);
+    await hear(sessionId);
+    expect(await told()).toMatchObject([["payment_failed", { reason }]]);
+    await deliverNotices(service, bruno.userId);
+    const letter = service.letters.findLast(
+      ({ to, subject }) => to === bruno.email && subject.startsWith("Your payment"),
+    )!;
+    expect(letter.text).toContain(
+      "The circle is frozen: nobody can pay meanwhile, and nobody becomes late through it.",
+    );
+    expect(letter.text).not.toMatch(/at any time|pay again|\bdue\b/i);
+  });
+});

@@ -53,8 +53,10 @@ export async function tellFailure(tx: Tx, { attempt, charged, endedAs, group, pa
   if (endedAs !== "expired") {
     const refused = standing.has_fallen_due ? "overdue" : "due";
     const ended = endedAs === "failed" ? refused : endedAs;
+    // In a frozen circle nobody can pay, and none of its days holds (D263).
+    const open = group.frozen_at === null ? ended : (`${endedAs}_frozen` as const);
     const otherwise = standing.is_owed ? "on_its_way" : "nothing_open";
-    const reason = isOpen ? ended : otherwise;
+    const reason = isOpen ? open : otherwise;
     const values = { ...ofRound, reason, total: charged ?? { cents: total, currency }, due: due_date } as const;
     await tell(tx, "payment_failed", { ...telling, values });
   } else if (standing.is_payable && attempt.cancelled_at === null) {

@@ -73,8 +73,8 @@ export const payments = {
   /**
    * The bank or the card refused what the payer had confirmed (D192), or it went back later: by a lost dispute, or because
    * the provider gave all of it back (D40), after which nothing may be open for its payer, or another debit for the round be
-   * on its way. `total` is what they would have paid or had paid, with fees; `due` the day on which the contribution is due
-   * again, or was.
+   * on its way. Where the circle is frozen, the contribution is open again and waits until it goes on (D263). `total` is what
+   * they would have paid or had paid, with fees; `due` the day on which the contribution is due again, or was.
    */
   payment_failed: news({
     about: "group",
@@ -82,7 +82,17 @@ export const payments = {
     weight: "high",
     values: z.strictObject({
       payment_id: z.uuid(),
-      reason: z.enum(["due", "overdue", "taken_back", "given_back", "nothing_open", "on_its_way"]),
+      reason: z.enum([
+        "due",
+        "overdue",
+        "taken_back",
+        "given_back",
+        "failed_frozen",
+        "taken_back_frozen",
+        "given_back_frozen",
+        "nothing_open",
+        "on_its_way",
+      ]),
       ...inRound,
       total: money,
       due: day,
