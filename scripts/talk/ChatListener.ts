@@ -44,6 +44,7 @@ export class ChatListener {
   readonly #id: string;
   #isOver = false;
   #after = 0;
+  #askedAt = -Infinity;
   #stop: () => void = () => {};
 
   constructor(line: Line, person: string, chat: string) {
@@ -106,9 +107,11 @@ export class ChatListener {
 
   async #hear(state: ChatState): Promise<void> {
     await this.#reader.receive(tailOf(state), state);
-    const next = askedAbove(this.#after, this.#reader.known);
+    const now = performance.now();
+    const next = askedAbove({ above: this.#after, forMs: now - this.#askedAt }, this.#reader.known);
     if (next === this.#after || this.#isOver) return;
     this.#after = next;
+    this.#askedAt = now;
     this.#stop();
     this.#follow();
   }

@@ -63,7 +63,7 @@ function pollers(known: number) {
       follower.sent = data;
       const { node } = JSON.parse(data) as TailAnswer;
       await follower.reader.receive(tailOf(node!), node!);
-      const next = askedAbove(follower.after, follower.reader.known);
+      const next = askedAbove({ above: follower.after, forMs: Infinity }, follower.reader.known);
       if (next === follower.after) continue;
       follower.after = next;
       follower.query = follower.openAbove(next);

@@ -38,7 +38,28 @@ it("a message is told as what was said, by whom", () => {
   expect(reacted).toMatchObject({ kind: "reacted", user_id: "ben", emoji: "🔥", message: null });
 });
 
-it("a live query is asked anew after six numbers, and not before", () => {
-  expect(askedAbove(100, 105)).toBe(100);
-  expect(askedAbove(100, 106)).toBe(106);
+it("a live query is asked anew after six numbers, after twenty where it has just been, and not before", () => {
+  expect(askedAbove({ above: 100, forMs: 3000 }, 105)).toBe(100);
+  expect(askedAbove({ above: 100, forMs: 3000 }, 106)).toBe(106);
+  expect(askedAbove({ above: 100, forMs: 2999 }, 119)).toBe(100);
+  expect(askedAbove({ above: 100, forMs: 2999 }, 120)).toBe(120);
 });
+
+it.each([1, 2, 3, 7, 15])(
+  "D247, D295: with %i messages a second it takes less than half of a person's requests",
+  (pace) => {
+    let asked = { above: 0, at: 0 };
+    let times = 0;
+    let furthest = 0;
+    for (let number = 1; number <= pace * 60; number += 1) {
+      const at = (number * 1000) / pace;
+      const above = askedAbove({ above: asked.above, forMs: at - asked.at }, number);
+      furthest = Math.max(furthest, number - asked.above);
+      if (above === asked.above) continue;
+      asked = { above, at };
+      times += 1;
+    }
+    expect(furthest).toBeLessThanOrEqual(TAIL);
+    expect(times).toBeLessThan(60);
+  },
+);

@@ -33,13 +33,20 @@ export function tailOf({ acts, messages }: Pick<ChatState, "acts" | "messages">)
     .toSorted((one, other) => one.number - other.number);
 }
 
-/** How many numbers a live query may lie behind: each comes along whenever something happens, and each new query is a request. */
+/** How many numbers a live query may lie behind: each comes along whenever something happens. */
 const FAR = 6;
+/**
+ * The same of one that has just been asked, and how many milliseconds that is: each new query is a request, and every sixth
+ * number of a room where fifty talk (D295) would take more of them than a person has (D247).
+ */
+const FAR_AT_FIRST = TAIL;
+const AT_FIRST_MS = 3000;
 
 /**
  * Above which number the live query asks. It is asked anew once much has happened, so that it looks at no more than its
  * numbers, however long the conversation is and however long somebody looks at it.
- * @param asked above which number it asks now
+ * @param asked above which number it asks now, and for how many milliseconds it has
  * @param known the last number that is known
  */
-export const askedAbove = (asked: number, known: number): number => (known - asked >= FAR ? known : asked);
+export const askedAbove = ({ above, forMs }: { above: number; forMs: number }, known: number): number =>
+  known - above >= (forMs < AT_FIRST_MS ? FAR_AT_FIRST : FAR) ? known : above;

@@ -1,7 +1,7 @@
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { Environment, Observable, RecordSource, Store } from "relay-runtime";
+import { Environment, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
 import { expect, it, vi } from "vitest";
 import { OPEN_CHAT_POLL_MS } from "../../schema/readMarks.ts";
 import * as connection from "../relay/live.ts";
@@ -9,9 +9,13 @@ import { networkFor } from "../relay/network.ts";
 import { signIn } from "../test/standIns.ts";
 import { useChatTail } from "./useChatTail.ts";
 
-it("D293: an open conversation is polled often enough that what is read is told before another device rings", async () => {
+/** A conversation that Ana has open; its live queries go nowhere. */
+function open() {
   signIn("ana");
-  const listened = vi.spyOn(connection, "subscribeLive").mockReturnValue(Observable.create(() => {}));
+  let tell: (answer: GraphQLResponse) => void = () => {};
+  const listened = vi
+    .spyOn(connection, "subscribeLive")
+    .mockImplementation(() => Observable.create((sink) => void (tell = (answer) => sink.next(answer))));
   const environment: Environment = new Environment({
     network: networkFor("member", () => environment),
     store: new Store(new RecordSource()),
@@ -20,8 +24,55 @@ it("D293: an open conversation is polled often enough that what is read is told 
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
   const chat = { chatId: "chat", stateId: "state", known: 0 };
-  renderHook(() => useChatTail("ana", chat, { onChanges: () => {}, onState: () => {} }), { wrapper });
+  const onChanges = vi.fn();
+  renderHook(() => useChatTail("ana", chat, { onChanges, onState: () => {} }), { wrapper });
+  return { listened, onChanges, tell: (answer: GraphQLResponse) => tell(answer) };
+}
+
+it("D293: an open conversation is polled often enough that what is read is told before another device rings", async () => {
+  const { listened } = open();
   await vi.waitFor(() => expect(listened).toHaveBeenCalled());
   expect(listened.mock.calls[0]?.[1].name).toBe("useChatTailSubscription");
   expect(listened.mock.calls[0]?.[4]).toBe(OPEN_CHAT_POLL_MS);
+});
+
+/** What is told of one change, which a reader takes who sees everything from the beginning. */
+const answer = (number: number) =>
+  ({
+    data: {
+      node: {
+        __typename: "chat_user_states",
+        __isNode: "chat_user_states",
+        id: "state",
+        from_number: 1,
+        until_number: 2147483647,
+        away_after: 2147483647,
+        back_from: 0,
+        cleared_number: 0,
+        read_number: 0,
+        delivered_number: 0,
+        may_write: true,
+        unread: 0,
+        receipts: null,
+        messages: [],
+        acts: [{ id: `change ${number}`, number, kind: "reacted", user_id: "ben", emoji: "🔥", message_id: "message" }],
+      },
+    },
+  }) as GraphQLResponse;
+
+it("D247, D295: where fifteen things happen each second, its live query is asked anew every twentieth time", async () => {
+  const { listened, onChanges, tell } = open();
+  await vi.waitFor(() => expect(listened).toHaveBeenCalledOnce());
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    for (let number = 1; number <= 66; number += 1) {
+      vi.advanceTimersByTime(1000 / 15);
+      await act(async () => tell(answer(number)));
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(onChanges).toHaveBeenCalledTimes(66);
+  // For the first time after six.
+  expect(listened.mock.calls.map(([, , variables]) => variables["after"])).toEqual([0, 6, 26, 46, 66]);
 });

@@ -92,6 +92,7 @@ export function useChatTail(
   const known = chat?.known;
   const [above, setAbove] = useState({ chatId, number: known ?? 0 });
   const after = above.chatId === chatId ? above.number : (known ?? 0);
+  const askedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (chatId === undefined || known === undefined) return;
@@ -116,8 +117,11 @@ export function useChatTail(
   const hear = async (state: ChatState) => {
     heard.onState(state);
     await reader.current?.receive(tailOf(state), state);
-    const next = askedAbove(after, reader.current?.known ?? 0);
-    if (next !== after) setAbove({ chatId, number: next });
+    const now = performance.now();
+    const next = askedAbove({ above: after, forMs: now - askedAt.current }, reader.current?.known ?? 0);
+    if (next === after) return;
+    askedAt.current = now;
+    setAbove({ chatId, number: next });
   };
   useLive<useChatTailSubscription>(
     live,

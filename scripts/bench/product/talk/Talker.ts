@@ -54,6 +54,7 @@ export class Talker {
   #watcher: Watcher | undefined;
   #at = 0;
   #after: number;
+  #askedAt = -Infinity;
 
   constructor(options: Options) {
     this.#options = options;
@@ -117,9 +118,11 @@ export class Talker {
 
   async #hear(state: ChatState): Promise<void> {
     await this.#reader.receive(tailOf(state), state);
-    const next = askedAbove(this.#after, this.#reader.known);
+    const now = performance.now();
+    const next = askedAbove({ above: this.#after, forMs: now - this.#askedAt }, this.#reader.known);
     if (next === this.#after) return;
     this.#after = next;
+    this.#askedAt = now;
     this.#watcher?.askAnew(this.#options.screens.indexOf("tail"), this.#tail);
   }
 
