@@ -88,6 +88,7 @@ describe("my details", () => {
     ["Full Name", " ", "Please enter your name."],
     ["Display Name", "B", "Use 2 to 40 characters."],
     ["Username", "ab", "Username Too Short: use at least 3 characters."],
+    ["Username", "bruno.the.keeper.of.the.sunday.circle", "Use 3 to 30 letters, digits, dots or underscores."],
     ["Username", "bruno!", "Use 3 to 30 letters, digits, dots or underscores."],
     ["Phone Number (optional)", "call me", "Invalid Phone: use digits, spaces, hyphens and parentheses."],
   ])("refuse in %s what the table would refuse, and keep what was typed", async (label, typed, words) => {

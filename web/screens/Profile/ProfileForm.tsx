@@ -143,7 +143,6 @@ export function ProfileForm(props: {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={USERNAME.max}
           error={errorOf("username")}
           {...register("username")}
         />

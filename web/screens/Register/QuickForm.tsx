@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { EMAIL, PASSWORD, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
+import { EMAIL, PASSWORD, PERSON_NAME } from "../../../schema/account.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -86,7 +86,6 @@ export function QuickForm(props: SignUpProps) {
           autoComplete="nickname"
           autoCapitalize="none"
           enterKeyHint="next"
-          maxLength={USERNAME.max}
           spellCheck={false}
           hint={t("register.usernameHint", { username: username.trim() || t("register.usernameExample") })}
           error={errorOf("username")}

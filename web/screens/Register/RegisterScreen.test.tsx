@@ -56,6 +56,14 @@ describe("the quick sign-up", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("keeps a username whole that is too long, and says how long one may be", async () => {
+    const username = "amina.el.fassi.of.the.sunday.circle";
+    await fillIn({ username });
+    expect(await screen.findByText("Use 3 to 30 letters, digits, dots or underscores.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Username")).toHaveValue(username);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it("sends the form and shows what to do next", async () => {
     answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
     await fillIn();

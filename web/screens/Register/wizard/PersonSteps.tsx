@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { EMAIL, PERSON_NAME, USERNAME } from "../../../../schema/account.ts";
+import { EMAIL, PERSON_NAME } from "../../../../schema/account.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Inputs } from "./inputs.ts";
@@ -46,7 +46,6 @@ export function ProfileStep({ form, inputs }: StepProps & { inputs: Inputs }) {
       autoComplete="nickname"
       autoCapitalize="none"
       enterKeyHint="go"
-      maxLength={USERNAME.max}
       spellCheck={false}
       hint={t("register.usernameHint", { username: inputs.username.trim() || t("register.usernameExample") })}
       error={form.errorOf("username")}

@@ -122,6 +122,14 @@ describe("the sign-up in five steps", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("keeps a username whole that is too long, and says how long one may be", async () => {
+    const view = await arriveAt(2);
+    await view.user.type(screen.getByLabelText("Username"), "amina.el.fassi.of.the.sunday.circle");
+    await goOn(view);
+    expect(screen.getByText("Use 3 to 30 letters, digits, dots or underscores.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Username")).toHaveValue("amina.el.fassi.of.the.sunday.circle");
+  });
+
   it("says that passwords differ, and that one is too weak", async () => {
     const view = await arriveAt(5);
     await fill(view, 5, { Password: "passwordpassword", "Confirm password": "passwordpasswort" });
