@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Gate } from "./gate.ts";
 import { RefreshLoop } from "./refreshLoop.ts";
 
@@ -51,6 +51,8 @@ async function answerUntil(database: ReturnType<typeof fakeDatabase>, count: num
     database.asked[at]!.answer();
   }
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe("a refresh loop", () => {
   it("asks once for members who come together", async () => {
@@ -168,6 +170,30 @@ describe("a refresh loop", () => {
     await answerUntil(database, 4);
     // The first twenty were asked before the change, so they are asked again.
     expect(database.asked.slice(1).map(({ batch }) => batch.length)).toEqual([20, 180, 20]);
+  });
+
+  it("asks nobody more once it is stopped while a look over everybody rests", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const { database, loop } = loopOver(200);
+    loop.lookOver();
+    await answerUntil(database, 1);
+    await new Promise(setImmediate);
+    expect(vi.getTimerCount()).toBe(1);
+    loop.stop();
+    await vi.runAllTimersAsync();
+    expect(database.asked.map(({ batch }) => batch)).toEqual([range(100)]);
+  });
+
+  it("asks nobody more once it is stopped while they wait for their place", async () => {
+    const { database, loop, request } = loopOver(200, { places: 1 });
+    loop.requestAll();
+    await database.until(1);
+    request(7);
+    await new Promise(setImmediate);
+    loop.stop();
+    database.asked[0]!.answer();
+    await new Promise(setImmediate);
+    expect(database.asked.map(({ batch }) => batch)).toEqual([range(100)]);
   });
 
   it("does nothing once it is stopped", async () => {

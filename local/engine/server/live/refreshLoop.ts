@@ -126,6 +126,7 @@ export class RefreshLoop<Member extends object> {
 
   /** The next members who have not been asked since the sweep of this number became due. */
   #due(wanted: number): readonly Member[] {
+    if (this.#stopped) return [];
     const due = [...this.#options.members()].filter((member) => (this.#askedAfter.get(member) ?? 0) < wanted);
     return due.slice(0, this.#batchSize(this.#leisurely ? LONGEST_LEISURELY_MS : LONGEST_STATEMENT_MS));
   }
@@ -139,6 +140,8 @@ export class RefreshLoop<Member extends object> {
   }
 
   async #refresh(batch: readonly Member[]): Promise<void> {
+    // It may have been stopped while they waited for their place.
+    if (this.#stopped) return;
     for (const member of batch) this.#askedAfter.set(member, this.#wanted);
     const began = this.#now();
     await this.#options.refresh(batch);
