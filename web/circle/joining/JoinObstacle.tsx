@@ -40,15 +40,32 @@ const labels = {
 export const isObstacle = (code: string): code is keyof typeof titles => code in titles;
 const isLabelled = (path: string): path is keyof typeof labels => path in labels;
 
+/** Refusals that no step of the reader's can lift: no seat can be taken, and the terms are not shown. */
+const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-link-ended", "on-waiting-list"]);
+export const isClosedFor = (code: string): boolean => closedFor.has(code);
+
 const Text = chakra("p", { base: { color: "fg.muted" } });
 const Title = chakra("p", { base: { fontWeight: "semibold" } });
+
+/** The headline of a refusal. */
+export function useObstacleTitle(): (code: string) => string {
+  const { t } = useTranslation("circle");
+  return (code) => t(isObstacle(code) ? titles[code] : "join.notNowTitle");
+}
 
 /**
  * Why somebody cannot join now, as the server says it, and the one button that helps (D105, D236). `children` is what can
  * be done here and now, which comes before the way elsewhere.
  */
-export function JoinObstacle({ refusal, children }: { refusal: AppFailure; children?: ReactNode }) {
+export function JoinObstacle(props: {
+  refusal: AppFailure;
+  /** The headline stands over it already. */
+  isTitled?: boolean;
+  children?: ReactNode;
+}) {
+  const { refusal } = props;
   const { t } = useTranslation("circle");
+  const titleOf = useObstacleTitle();
   const failureText = useFailureText();
   const { code, nextStep } = refusal;
   const to = usePlaces()(nextStep ?? "");
@@ -58,10 +75,10 @@ export function JoinObstacle({ refusal, children }: { refusal: AppFailure; child
   return (
     <Stack gap="3">
       <Stack gap="1">
-        <Title>{t(isObstacle(code) ? titles[code] : "join.notNowTitle")}</Title>
+        {!props.isTitled && <Title>{titleOf(code)}</Title>}
         <Text>{code === "group-full" ? t("join.fullText") : failureText(refusal)}</Text>
       </Stack>
-      {children}
+      {props.children}
       {nextStep && to && isLabelled(nextStep) && (
         <ButtonLink
           to={to === VERIFY ? onTheWay(to, here) : to}
@@ -75,14 +92,14 @@ export function JoinObstacle({ refusal, children }: { refusal: AppFailure; child
   );
 }
 
-/** For visitors: log in and come back here, or make an account. */
+/** For visitors: log in and come back here, or make an account. That it is full stands over it. */
 export function LogInToJoin({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation("circle");
   const here = useLocation();
   return (
     <Stack gap="3">
       <Stack gap="1">
-        <Title>{t(isFull ? "join.fullTitle" : "join.logInTitle")}</Title>
+        {!isFull && <Title>{t("join.logInTitle")}</Title>}
         <Text>{t(isFull ? "join.fullVisitor" : "join.logInText")}</Text>
       </Stack>
       <ButtonLink to={loginPath(here)} size="lg">

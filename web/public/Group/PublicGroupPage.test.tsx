@@ -55,6 +55,9 @@ it("D142: counts the members and names none", async () => {
 it("D111: offers no seat where a circle has started", async () => {
   open(startedGroup());
   expect(await screen.findByText("This group is no longer accepting members")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Registration is over" })).toBeVisible();
+  expect(screen.getAllByText("Registration is over")).toHaveLength(1);
+  expect(screen.queryByText("Take a seat")).toBeNull();
   expect(screen.queryByRole("link", { name: "Log in" })).toBeNull();
   expect(screen.getByText(/Each member pays/)).toHaveTextContent("Each member pays $100.00 every month.");
 });
@@ -99,8 +102,8 @@ it("D75: shows a visitor no dates of a start that was missed", async () => {
 
 it("D92: tells a visitor of a full circle about its waiting list", async () => {
   open(recruitingGroup({ spots_left: 0 }));
-  const seat = within(await screen.findByRole("region", { name: "Take a seat" }));
-  expect(seat.getByText("Group Full")).toBeVisible();
+  const seat = within(await screen.findByRole("region", { name: "Group Full" }));
+  expect(seat.getAllByText("Group Full")).toHaveLength(1);
   expect(seat.getByText(/Log in to join the waiting list/)).toBeVisible();
   expect(seat.getByRole("link", { name: "Log in" })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { AdminFace } from "../../circle/members/AdminFace.tsx";
 import { GroupFrame } from "../../circle/GroupFrame.tsx";
 import { GroupSummary } from "../../circle/summary/GroupSummary.tsx";
 import { GroupTitle } from "../../circle/heading/GroupTitle.tsx";
-import { JoinObstacle, LogInToJoin } from "../../circle/joining/JoinObstacle.tsx";
+import { isClosedFor, JoinObstacle, LogInToJoin, useObstacleTitle } from "../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../circle/joining/JoinTerms.tsx";
 import { ScheduleList } from "../../circle/schedule/ScheduleList.tsx";
 import { avatarsOf } from "../../circle/members/avatarsOf.ts";
@@ -24,6 +24,7 @@ import { useFeesToday } from "../useFeesToday.ts";
 /** What anybody may know of a public circle: its terms, how many sit there, and how to take a seat (D95). */
 export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query: useFeesToday_query$key }) {
   const { t } = useTranslation("circle");
+  const obstacleTitle = useObstacleTitle();
   const frequencyText = useFrequencyText();
   const group = useFragment(
     graphql`
@@ -90,6 +91,9 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
   const isOpen = mayJoin.allowed || mayJoin.refusal.code === "not-signed-in";
   const spotsLeft = required(group.spots_left, "groups.spots_left");
   const free = isOpen ? spotsLeft : 0;
+  // It invites to a seat only where one can be taken.
+  const refused = isOpen ? free === 0 && "group-full" : mayJoin.refusal.code;
+  const closed = refused && isClosedFor(refused) ? obstacleTitle(refused) : null;
   return (
     <GroupFrame
       head={
@@ -130,7 +134,7 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
       <Card aria-labelledby="join">
         <Stack gap="5">
           <Heading as="h2" size="md" id="join">
-            {t("join.title")}
+            {closed ?? t("join.title")}
           </Heading>
           {isOpen && (
             <JoinTerms
@@ -143,7 +147,11 @@ export function PublicGroupPage(props: { group: PublicGroupPage_group$key; query
               rates={rates}
             />
           )}
-          {isOpen ? <LogInToJoin isFull={free === 0} /> : <JoinObstacle refusal={mayJoin.refusal} />}
+          {isOpen ? (
+            <LogInToJoin isFull={free === 0} />
+          ) : (
+            <JoinObstacle refusal={mayJoin.refusal} isTitled={closed !== null} />
+          )}
         </Stack>
       </Card>
       {(rounds.length > 0 || !group.start_date || isStartMissed) && (

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const hasFailed = () => screen.findByText("This part could not be shown.");
-const joining = () => within(screen.getByRole("region", { name: "Take a seat" }));
+const joining = (name = "Take a seat") => within(screen.getByRole("region", { name }));
 
 it("the panels of its admin", async () => {
   signIn(ids.amina);
@@ -33,7 +33,7 @@ it("the panels of its admin", async () => {
 it("the link that somebody came by", async () => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("invite-only") })), undefined, "?link=token");
   await hasFailed();
-  expect(joining().getByText("By invitation")).toBeVisible();
+  expect(joining("By invitation").getByText(/invite-only/)).toBeVisible();
 });
 
 it("the seat that is offered", async () => {
@@ -46,7 +46,7 @@ it("the seat that is offered", async () => {
 it("the button to wait for a seat", async () => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("group-full", { act: "wait" }), spots_left: 0 })));
   await hasFailed();
-  expect(joining().getByText(/reached its member limit/)).toBeVisible();
+  expect(joining("Group Full").getByText(/reached its member limit/)).toBeVisible();
 });
 
 it("the button to take a request back", async () => {

@@ -36,28 +36,43 @@ it.each([
   },
   {
     code: "group-full",
+    heading: "Group Full",
     next: "/groups?tab=discover",
     text: "This group has reached its member limit.",
     link: "See other groups",
   },
   {
     code: "invite-only",
+    heading: "By invitation",
     next: "/groups?tab=discover",
     text: "This group is invite-only. You need an invitation to join.",
     link: "See other groups",
   },
   {
     code: "group-closed",
+    heading: "Registration is over",
     next: "/groups?tab=discover",
     text: "This group is no longer accepting members",
     link: "See other groups",
   },
-])("who is refused with $code reads why and finds $link", async ({ code, next, href, text, link, values }) => {
+])("who is refused with $code reads why and finds $link", async ({ code, heading, next, href, text, link, values }) => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot(code, { next, values }) })));
-  const here = await card();
+  const here = await card(heading);
   expect(here.getByText(text)).toBeVisible();
   expect(here.getByRole("link", { name: link })).toHaveAttribute("href", href ?? next);
   expect(here.queryByRole("checkbox")).toBeNull();
+});
+
+it.each([
+  { code: "group-closed", heading: "Registration is over" },
+  { code: "group-full", heading: "Group Full" },
+  { code: "invite-only", heading: "By invitation" },
+  { code: "join-link-ended", heading: "This link has ended" },
+])("invites nobody to a seat that $code keeps from them, and says why once: $heading", async ({ code, heading }) => {
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot(code) })));
+  expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
+  expect(screen.getAllByText(heading)).toHaveLength(1);
+  expect(screen.queryByText("Take a seat")).toBeNull();
 });
 
 it("says kindly, without a way on, what a newer server refuses", async () => {

@@ -10,7 +10,7 @@ import { required } from "../../../lib/required.ts";
 import { useLimits } from "../../../components/useLimits.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
-import { JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
+import { isClosedFor, JoinObstacle, useObstacleTitle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
@@ -21,9 +21,6 @@ import { lazyPart } from "../../../start/lazyPart.tsx";
 /** Who has joined, and that is nearly everybody who comes, needs no form. */
 const JoinForm = lazyPart(async () => (await import("./JoinForm.tsx")).JoinForm);
 
-/** Refusals that no step of the reader's can lift: then the terms are not shown. */
-const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-link-ended", "on-waiting-list"]);
-
 /** Loaded late: few circles are full. */
 const WaitingButton = lazyPart(async () => (await import("./WaitingButton.tsx")).WaitingButton);
 const OfferedSeat = lazyPart(async () => (await import("./OfferedSeat.tsx")).OfferedSeat);
@@ -31,9 +28,13 @@ const OfferedSeat = lazyPart(async () => (await import("./OfferedSeat.tsx")).Off
 /** Loaded late: few have asked and wait. */
 const WithdrawRequest = lazyPart(async () => (await import("./WithdrawRequest.tsx")).WithdrawRequest);
 
-/** The terms, and the one button that fits the reader (D105). Shows nothing to members. */
+/**
+ * The terms, and the one button that fits the reader (D105). It invites to a seat only where one can be taken, and is headed
+ * by the reason elsewhere. Shows nothing to members.
+ */
 export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_query$key; onJoined: () => void }) {
   const { t } = useTranslation("circle");
+  const obstacleTitle = useObstacleTitle();
   const group = useFragment(
     graphql`
       fragment JoinCard_group on groups {
@@ -78,12 +79,13 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
   };
   const offeredUntil = group.waiting_list[0]?.offer_ends_at;
   const hasAsked = isRefusedWith(mayJoin, "request-pending");
-  const isOpen = mayJoin.allowed || !closedFor.has(mayJoin.refusal.code);
+  const isOpen = mayJoin.allowed || !isClosedFor(mayJoin.refusal.code);
+  const closed = isOpen || invitation || offeredUntil != null ? null : obstacleTitle(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
       <Stack gap="5">
         <Heading as="h2" size="md" id="join" scrollMarginTop="24">
-          {t(invitation ? "invited.title" : "join.title")}
+          {closed ?? t(invitation ? "invited.title" : "join.title")}
         </Heading>
         {offeredUntil != null && (
           <Part>
@@ -110,7 +112,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
           />
         )}
         {!mayJoin.allowed ? (
-          <JoinObstacle refusal={mayJoin.refusal}>
+          <JoinObstacle refusal={mayJoin.refusal} isTitled={closed !== null}>
             {(mayJoin.act === "wait" || mayJoin.act === "leave_list") && (
               <Part>
                 <Suspense>

@@ -16,7 +16,7 @@ describe("D92: the waiting list", () => {
     const onChanged = vi.fn<() => void>();
     const answers = groupAnswers(recruitingGroup(full), { join_waiting_list: { success: true } });
     const { sent, user } = renderGroupPage(answers, onChanged);
-    const here = await card();
+    const here = await card("Group Full");
     expect(here.getByText("This group has reached its member limit.")).toBeVisible();
     await user.click(await here.findByRole("button", { name: "Join waiting list" }));
     expect(sent.at(-1)).toEqual({ name: "WaitingButtonJoinMutation", variables: { groupId: ids.group } });
@@ -31,7 +31,7 @@ describe("D92: the waiting list", () => {
         },
       }),
     );
-    await user.click(await (await card()).findByRole("button", { name: "Join waiting list" }));
+    await user.click(await (await card("Group Full")).findByRole("button", { name: "Join waiting list" }));
     expect(await screen.findByText("The waiting list is full too: 20 people wait already.")).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ describe("D92: the waiting list", () => {
         },
       }),
     );
-    await user.click(await (await card()).findByRole("button", { name: "Join waiting list" }));
+    await user.click(await (await card("Group Full")).findByRole("button", { name: "Join waiting list" }));
     await user.click(await screen.findByRole("button", { name: "Verify Now" }));
     expect(router.state.location.pathname).toBe("/identity-verification");
   });
@@ -53,7 +53,7 @@ describe("D92: the waiting list", () => {
     const { sent, user } = renderGroupPage(
       groupAnswers(recruitingGroup(waiting), { leave_waiting_list: { success: true } }),
     );
-    const here = await card();
+    const here = await card("On the waiting list");
     expect(here.getByText(/You are number 3 on the waiting list\./)).toBeVisible();
     await user.click(await here.findByRole("button", { name: "Leave the waiting list" }));
     expect(sent.at(-1)?.name).toBe("WaitingButtonLeaveMutation");

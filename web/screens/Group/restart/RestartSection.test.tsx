@@ -221,6 +221,6 @@ it("shows a stranger of a completed circle nothing of its votes, and asks for no
     may_join: mayNot("group-closed", { next: "/groups?tab=discover" }),
     may_confirm_restart: mayNot("not-allowed"),
   });
-  await screen.findByRole("region", { name: "Take a seat" });
+  await screen.findByRole("region", { name: "Registration is over" });
   expect(sent.map(({ name }) => name)).not.toContain("RestartSectionQuery");
 });
