@@ -17,16 +17,29 @@ const NO_CLIPBOARD = `Object.defineProperty(navigator, "clipboard", { value: { w
 /** What of the controls in a part of the page lies under a message that passes by itself, by their names. */
 const coveredIn = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((within) => {
+    /** Where a control is seen, which is not where what scrolls has hidden it. */
+    const seen = (control: Element) => {
+      let { bottom, left, right, top } = control.getBoundingClientRect();
+      for (let around = control.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const edges = around.getBoundingClientRect();
+        top = Math.max(top, edges.top);
+        bottom = Math.min(bottom, edges.bottom);
+      }
+      return { bottom, left, right, top };
+    };
     const toasts = [...document.querySelectorAll("[data-toast]")].map((toast) => toast.getBoundingClientRect());
-    const meets = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    type Edges = Pick<DOMRect, "bottom" | "left" | "right" | "top">;
+    const meets = (one: Edges, other: Edges) =>
+      Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
+      Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom);
     return [...document.querySelectorAll(`${within} :is(a[href], button, input, select, textarea)`)]
       .filter((control) => !control.closest("[data-toast]") && control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => toasts.some((toast) => meets(control.getBoundingClientRect(), toast)))
+      .filter((control) => toasts.some((toast) => meets(seen(control), toast)))
       .map((control) => control.getAttribute("aria-label") ?? control.textContent ?? control.tagName);
   }, part);
 
-test("a message that passes by itself covers no button of a page, and in a dialog none of that", async ({
+test("a message that passes by itself covers no button of a page, and in a dialog none of that, and moves none", async ({
   browser,
   stack,
 }) => {
@@ -46,9 +59,16 @@ test("a message that passes by itself covers no button of a page, and in a dialo
     faults.push(...(await coveredIn(page, "main")).map((name) => `${name} on the page, ${window.width} px`));
 
     await page.locator("main [aria-haspopup=dialog]").first().click();
-    await page.locator("dialog[open] button[form]").last().click();
+    const field = page.locator("dialog[open] input").first();
+    const send = page.locator("dialog[open] button[form]").last();
+    await field.waitFor();
+    await rest(page);
+    const places = async () => [(await field.boundingBox())?.y, (await send.boundingBox())?.y];
+    const before = await places();
+    await send.click();
     await expect(page.locator("dialog[open] [data-toast]").last()).toBeVisible();
     await rest(page);
+    expect(await places()).toEqual(before);
     faults.push(...(await coveredIn(page, "dialog[open]")).map((name) => `${name} in the dialog, ${window.width} px`));
   }
   expect(faults).toEqual([]);

@@ -53,6 +53,8 @@ type PanelProps = ModalProps &
   Omit<HTMLChakraProps<"dialog">, keyof ModalProps> & {
     /** Whether what is typed inside waits to be sent; then it is closed by its buttons alone. */
     keepsTyped?: boolean;
+    /** Whether it stays as high as it is. Then toasts stand above its buttons and take their room from the end of what scrolls. */
+    isFixed?: boolean;
   };
 
 /** The button that was pressed shows it at once; the panel, which makes the whole page behind it quiet, comes after. */
@@ -67,7 +69,17 @@ export function Modal(props: PanelProps) {
  * and gives the focus back afterwards.
  */
 function OpenModal(props: PanelProps) {
-  const { onClose, title, children, footer, role, isOnlyNow = false, keepsTyped = false, ...place } = props;
+  const {
+    onClose,
+    title,
+    children,
+    footer,
+    role,
+    isOnlyNow = false,
+    keepsTyped = false,
+    isFixed = false,
+    ...place
+  } = props;
   const { t } = useTranslation("ui");
   const panel = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLDivElement>(null);
@@ -119,6 +131,8 @@ function OpenModal(props: PanelProps) {
     if (x < left || x > right || y < top || y > bottom) close(event);
   };
 
+  const toastRoom = <chakra.div ref={toasts} flexShrink="0" pe={isFixed ? undefined : "8"} />;
+
   return createPortal(
     <Panel
       ref={panel}
@@ -133,7 +147,7 @@ function OpenModal(props: PanelProps) {
       {...place}
     >
       {/* First, so that a dialog at the lower edge grows upwards and its buttons stay where they are. */}
-      <chakra.div ref={toasts} flexShrink="0" pe="8" />
+      {!isFixed && toastRoom}
       {/* A long name in large letters may scroll, so that what stands below keeps its place in the window. */}
       <chakra.div px="6" pt="6" pb="4" pe="12" flexShrink="0" maxH="35dvh" overflow="auto">
         <chakra.div id={titleId} textStyle="lg" fontWeight="semibold">
@@ -143,6 +157,7 @@ function OpenModal(props: PanelProps) {
       <chakra.div id={bodyId} flex="1" overflow="auto" px="6" pt="2" pb="6">
         {children}
       </chakra.div>
+      {isFixed && toastRoom}
       {footer && (
         <chakra.div
           display="flex"

@@ -1,5 +1,5 @@
 /** What the browser's own elements are given: keys, focus and names (WCAG 2.2 AA, design 6). */
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -9,6 +9,7 @@ import { Drawer } from "./Drawer.tsx";
 import { Menu } from "./Menu.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { TextAreaField, TextField } from "./TextField.tsx";
+import { toaster } from "./toaster.tsx";
 
 function renderDialog() {
   const onClose = vi.fn<() => void>();
@@ -125,6 +126,25 @@ it.each([true, false])(
     expect(onClose).toHaveBeenCalledOnce();
   },
 );
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+it.each([
+  { isTall: false, place: "over what a dialog asks, which grows upwards" },
+  { isTall: true, place: "between what fills a tall dialog and its buttons, where it moves neither" },
+])("a message stands $place", async ({ isTall }) => {
+  renderWithProviders(
+    <Dialog isOpen isTall={isTall} onClose={() => {}} title="Invite" footer={<Button>Send</Button>}>
+      <TextField label="Email" />
+    </Dialog>,
+  );
+  const field = await screen.findByLabelText("Email");
+  act(() => void toaster.show({ title: "No Users Selected" }));
+  const toast = await screen.findByText("No Users Selected");
+  expect(isBefore(field, toast)).toBe(isTall);
+  expect(isBefore(toast, screen.getByRole("button", { name: "Send" }))).toBe(true);
+});
 
 it("a drawer is closed by a press beside it, whatever is typed: its filters are in effect at once", async () => {
   const onClose = vi.fn<() => void>();
