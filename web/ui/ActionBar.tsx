@@ -21,13 +21,17 @@ export const ActionBarPlace = () => (
  * The next step within a thumb's reach: one line and its button, above the tabs of phones and tablets. It is for a step
  * whose own place on the page is out of sight.
  */
-export function ActionBar({ text, action }: { text: ReactNode; action: ReactNode }) {
+export function ActionBar(props: {
+  /** Nothing while the page says it in sight. */
+  text?: ReactNode;
+  action: ReactNode;
+}) {
   const [place] = useState(() => document.getElementById(placeId));
   if (!place) return null;
   return createPortal(
     <HStack
       data-action-bar
-      justify="space-between"
+      justify={props.text ? "space-between" : "flex-end"}
       flexWrap="wrap"
       columnGap="3"
       rowGap="1"
@@ -39,16 +43,21 @@ export function ActionBar({ text, action }: { text: ReactNode; action: ReactNode
       boxShadow="md"
       data-no-print
     >
-      <chakra.div
-        flex="1 1 9rem"
-        minW="0"
-        textStyle="sm"
-        // Fewer than fifteen letters wide: the bar would cover what the page says in the same words.
-        css={{ "@media (max-width: 15em)": { display: "none" } }}
-      >
-        {text}
+      {props.text && (
+        <chakra.div
+          flex="1 1 9rem"
+          minW="0"
+          textStyle="sm"
+          // Fewer than fifteen letters wide: the bar would cover what the page says in the same words.
+          css={{ "@media (max-width: 15em)": { display: "none" } }}
+        >
+          {props.text}
+        </chakra.div>
+      )}
+      {/* By itself it fills the bar of a phone. */}
+      <chakra.div display="grid" flex={props.text ? undefined : { base: "1", md: "none" }}>
+        {props.action}
       </chakra.div>
-      {action}
     </HStack>,
     place,
   );

@@ -9,7 +9,8 @@ import { StandText } from "./StandText.tsx";
 
 /**
  * The buttons of what the sentences ask for, each act once. Paying stands beside the sentence on desktops; on phones and
- * tablets it is a bar above the tabs, as long as the button that pays is out of sight.
+ * tablets it is a bar above the tabs, as long as the button that pays is out of sight; the bar repeats the sentence only once
+ * that is out of sight too.
  */
 export function StandActions(props: {
   stands: readonly Stand[];
@@ -20,7 +21,9 @@ export function StandActions(props: {
   const { t } = useTranslation("circle");
   const acts = new Set(props.stands.map(({ act }) => act));
   const toPay = props.stands.find(({ act }) => act === "pay");
-  const isPaySeen = useIsSeen("#contribution [data-pay]", toPay && `${toPay.key} ${toPay.day ?? ""}`);
+  const asked = toPay && `${toPay.key} ${toPay.day ?? ""}`;
+  const isPaySeen = useIsSeen("#contribution [data-pay]", asked);
+  const isSaid = useIsSeen("[data-says=pay]", asked);
   // One main action a page. People can be invited from the header too.
   const main = (["pay", "allowLate", "answerLeave", "approve", "invite"] as const).find((act) => acts.has(act));
   const isAnswerable =
@@ -55,7 +58,9 @@ export function StandActions(props: {
           {main === "invite" && props.invite}
         </HStack>
       )}
-      {toPay && !isPaySeen && <ActionBar text={<StandText stand={toPay} currency={props.currency} />} action={pay} />}
+      {toPay && !isPaySeen && (
+        <ActionBar text={!isSaid && <StandText stand={toPay} currency={props.currency} />} action={pay} />
+      )}
     </>
   );
 }

@@ -72,11 +72,11 @@ export function StandSentence({
     <Flex gap="4" rowGap="3" align="center" justify="space-between" flexWrap="wrap">
       <Stack gap="1" flex="1 1 20rem" minW="0">
         {/* The head of the page comes into view with it. */}
-        <First ref={sentence} tabIndex={-1} outline="none" scrollMarginTop="60">
+        <First ref={sentence} data-says={first.act} tabIndex={-1} outline="none" scrollMarginTop="60">
           <StandText stand={first} currency={group.currency} />
         </First>
         {others.map((stand) => (
-          <chakra.p key={stand.key} maxW="46rem">
+          <chakra.p key={stand.key} data-says={stand.act} maxW="46rem">
             <StandText stand={stand} currency={group.currency} />
           </chakra.p>
         ))}

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   boardRows,
   completedGroup,
@@ -81,38 +81,65 @@ it("D113: leads an admin from the sentence to who asks to leave", async () => {
   );
 });
 
-it("keeps paying within a thumb's reach as long as the button that pays is out of sight", async () => {
+describe("on a phone", () => {
   type Tell = (entries: { isIntersecting: boolean }[]) => void;
-  const tell: Tell[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      readonly told: Tell;
-      constructor(told: Tell) {
-        this.told = told;
-      }
-      // Places that wait to come near are empty; the button is not.
-      observe(element: Element) {
-        if (element.textContent !== "") tell.push(this.told);
-      }
-      disconnect() {}
-    },
-  );
-  const place = document.createElement("div");
-  place.id = "action-bar";
-  document.body.append(place);
-  const scrollTo = (isIntersecting: boolean) => act(() => tell.at(-1)!([{ isIntersecting }]));
-  renderGroupPage(groupAnswers(startedGroup()));
-  await screen.findByText(/^You pay/);
-  expect(place).toBeEmptyDOMElement();
-  await vi.waitFor(() => expect(tell).not.toHaveLength(0));
-  scrollTo(false);
-  expect(place).toHaveTextContent("You pay $100.00 by Thu, Mar 12.");
-  expect(within(place).getByRole("link", { name: "Pay now" })).toBeVisible();
-  scrollTo(true);
-  expect(place).toBeEmptyDOMElement();
-  place.remove();
-  vi.unstubAllGlobals();
+  let watched: { element: Element; tell: Tell }[];
+  let place: HTMLElement;
+  beforeEach(() => {
+    watched = [];
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        readonly tell: Tell;
+        constructor(tell: Tell) {
+          this.tell = tell;
+        }
+        observe(element: Element) {
+          watched.push({ element, tell: this.tell });
+        }
+        disconnect() {}
+      },
+    );
+    place = document.createElement("div");
+    place.id = "action-bar";
+    document.body.append(place);
+  });
+  afterEach(() => {
+    place.remove();
+    vi.unstubAllGlobals();
+  });
+  const scrolled = async (find: () => HTMLElement, isIntersecting: boolean) => {
+    const watch = await vi.waitFor(() => {
+      const found = watched.findLast(({ element }) => element === find());
+      expect(found).toBeDefined();
+      return found!;
+    });
+    act(() => watch.tell([{ isIntersecting }]));
+  };
+  const payButton = () => screen.getByRole("button", { name: /^Pay / });
+  const sentence = () => screen.getAllByText(/^You pay/).find((said) => !place.contains(said))!;
+
+  it("keeps paying within a thumb's reach as long as the button that pays is out of sight", async () => {
+    renderGroupPage(groupAnswers(startedGroup()));
+    await screen.findByText(/^You pay/);
+    expect(place).toBeEmptyDOMElement();
+    await scrolled(payButton, false);
+    expect(within(place).getByRole("link", { name: "Pay now" })).toBeVisible();
+    await scrolled(payButton, true);
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  it("says what is due once: beside that button only after the sentence has gone out of sight", async () => {
+    renderGroupPage(groupAnswers(startedGroup()));
+    await screen.findByText(/^You pay/);
+    await scrolled(payButton, false);
+    expect(screen.getAllByText(/^You pay/)).toEqual([sentence()]);
+    expect(place).toHaveTextContent(/^Pay now$/);
+    await scrolled(sentence, false);
+    expect(place).toHaveTextContent("You pay $100.00 by Thu, Mar 12.");
+    await scrolled(sentence, true);
+    expect(place).toHaveTextContent(/^Pay now$/);
+  });
 });
 
 it("D119: leads an admin from the sentence to who asks to join", async () => {
