@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Gate } from "./gate.ts";
 import { RefreshLoop } from "./refreshLoop.ts";
@@ -206,5 +207,67 @@ describe("a refresh loop", () => {
       setImmediate(resolve);
     });
     expect(database.asked).toEqual([]);
+  });
+});
+
+const happening = fc.oneof(
+  fc.record({ kind: fc.constant("pass"), n: fc.oneof(fc.nat(30), fc.nat(1500)) }),
+  fc.record({ kind: fc.constantFrom("change", "look"), n: fc.constant(0) }),
+  fc.record({ kind: fc.constant("name"), n: fc.nat(299) }),
+  fc.record({ kind: fc.constant("people"), n: fc.nat(300) }),
+  fc.record({ kind: fc.constant("cost"), n: fc.constantFrom(0, 0.2, 3, 40) }),
+);
+
+it("asks everybody after whatever concerned them, in whatever order things happen, and then rests", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate", "performance"] });
+  const places = fc.integer({ min: 1, max: 3 });
+  const run = async (happened: { kind: string; n: number }[], free: number, batchSize: number) => {
+    const all = range(300).map((n): Person => ({ n }));
+    let here = all;
+    let cost = 0.2;
+    let asked = 0;
+    const owed = new Set<Person>();
+    const loop = new RefreshLoop<Person>({
+      members: () => here,
+      batchSize,
+      gate: new Gate(free),
+      longestRestMs: 1000,
+      async refresh(batch) {
+        asked += 1;
+        for (const person of batch) owed.delete(person);
+        await new Promise((resolve) => void setTimeout(resolve, 2 + cost * batch.length));
+      },
+    });
+    const name = (people: readonly Person[]) => {
+      for (const person of people) {
+        owed.add(person);
+        loop.request(person);
+      }
+    };
+    for (const { kind, n } of happened) {
+      if (kind === "pass") await vi.advanceTimersByTimeAsync(n);
+      if (kind === "cost") cost = n;
+      if (kind === "name") name(here.slice(n, n + 1));
+      if (kind === "change" || kind === "look") {
+        for (const person of here) owed.add(person);
+        if (kind === "change") loop.requestAll();
+        else loop.lookOver();
+      }
+      if (kind === "people") {
+        const before = here.length;
+        here = all.slice(0, n);
+        for (const person of all.slice(n)) loop.forget(person);
+        for (const person of all.slice(n)) owed.delete(person);
+        name(here.slice(before));
+      }
+    }
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([...owed]).toEqual([]);
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toBe(before);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(happening, { maxLength: 30 }), places, fc.constantFrom(5, 40, 1000), run), {
+    numRuns: 200,
   });
 });
