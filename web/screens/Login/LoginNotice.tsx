@@ -29,7 +29,7 @@ export function LoginNotice(props: {
     case "failed":
       return <RefusedNotice failure={state.failure} />;
     case "locked":
-      return <LockNotice lockedFor={lockedFor} />;
+      return <LockNotice email={state.email} lockedFor={lockedFor} />;
     case "unverified":
       return (
         <RefusalBanner
@@ -47,8 +47,8 @@ export function LoginNotice(props: {
   }
 }
 
-/** For how long the lock still holds, and what helps meanwhile. */
-function LockNotice({ lockedFor }: { lockedFor: number }) {
+/** Whom the lock concerns, for how long it still holds, and what helps meanwhile. Another address can sign in. */
+function LockNotice({ email, lockedFor }: { email: string; lockedFor: number }) {
   const { t } = useTranslation("auth");
   const next = nextIn(useLocation().search);
   const canReset = usePlaces()("/forgot-password") !== undefined;
@@ -58,7 +58,7 @@ function LockNotice({ lockedFor }: { lockedFor: number }) {
   return (
     <RefusalBanner
       tone="due"
-      title={t("login.lockedFor", { left })}
+      title={t("login.lockedFor", { email, left })}
       action={canReset && <TextLink to={onTheWay("/forgot-password", next)}>{t("login.forgot")}</TextLink>}
     >
       {canReset && t("login.lockedNext")}

@@ -58,22 +58,23 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Password")).toHaveValue("wrong");
   });
 
-  it("shows the lock, and for how long it holds", async () => {
+  it("shows the lock, whose it is and for how long it holds", async () => {
     answer(429, { code: "account-locked", values: { minutes: 29, retryAfter: 1700 } });
     await signIn("amina@example.com", "wrong");
-    expect(screen.getAllByText("Account temporarily locked")).toHaveLength(1);
+    expect(await screen.findAllByText("Account temporarily locked")).toHaveLength(1);
     expect(screen.getAllByText(/Too many failed attempts, wait 29 minutes/)).toHaveLength(1);
     expect(screen.getByText(/you can set a new one now/)).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: "Forgot password?" })).toHaveLength(1);
-    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
+    expect(screen.getByText("You can sign in again as amina@example.com in 29 minutes.")).toBeInTheDocument();
   });
 
-  it("still shows after a reload for how long the lock holds", async () => {
+  it("still shows after a reload whose lock it is and for how long it holds", async () => {
     answer(429, { code: "account-locked", values: { minutes: 29, retryAfter: 1700 } });
     const { unmount } = await signIn("amina@example.com", "wrong");
+    await screen.findByText("Account temporarily locked");
     unmount();
     renderWithProviders(<LoginScreen />, { at: "/login" });
-    expect(screen.getByText("You can sign in again in 29 minutes.")).toBeInTheDocument();
+    expect(screen.getByText("You can sign in again as amina@example.com in 29 minutes.")).toBeInTheDocument();
   });
 
   it("gives the link back its place once the lock has passed", async () => {

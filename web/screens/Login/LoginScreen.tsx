@@ -105,7 +105,8 @@ export function Component() {
         {arrival && login.state.name === "idle" && !providers.failed && <ArrivalNotice arrival={arrival} />}
         {cameBack && !hasTried && <ProviderNotice failed={cameBack} />}
         <form onSubmit={handleSubmit} noValidate>
-          <Grid gap="5">
+          {/* No wider than the window, whatever address a notice names. */}
+          <Grid gap="5" templateColumns="minmax(0, 1fr)">
             <TextField
               label={t("email")}
               type="email"

@@ -18,13 +18,13 @@ export type LoginState =
   | { name: "idle" }
   | { name: "retrying"; retry: number }
   | { name: "failed"; failure: AppFailure }
-  /** Until when, in milliseconds since 1970, as the server told. */
-  | { name: "locked"; until: number }
+  /** Of which address, and until when, in milliseconds since 1970, as the server told. */
+  | { name: "locked"; email: string; until: number }
   | { name: "unverified"; failure: AppFailure; email: string };
 
 function firstState(): LoginState {
   const kept = signInLock.read();
-  return kept ? { name: "locked", until: kept.until } : { name: "idle" };
+  return kept ? { name: "locked", email: kept.email, until: kept.until } : { name: "idle" };
 }
 
 /** The server counts failures (D165); this only shows what it answered. */
@@ -69,8 +69,8 @@ export function useLogin() {
     if (failure.code === "account-locked") {
       toaster.show({ tone: "late", title: t("login.lockedTitle"), text: failureText(failure) });
       const until = Date.now() + secondsOf(failure) * 1000;
-      signInLock.keep({}, until);
-      setState({ name: "locked", until });
+      signInLock.keep({ email }, until);
+      setState({ name: "locked", email, until });
     } else if (failure.code === "email-not-verified") {
       toaster.show({ tone: "due", title: t("login.unverifiedTitle") });
       setState({ name: "unverified", failure, email });
