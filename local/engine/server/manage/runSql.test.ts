@@ -228,6 +228,22 @@ describe("the call itself", () => {
     expect((await run(concurrently, { no_transaction: true })).status).toBe(200);
   });
 
+  it("leaves nothing on the connection for its next user: no setting, no lock, no table of its own", async () => {
+    await run(
+      "select set_config('application_name', 'left', false), pg_advisory_lock(7); create temp table leftover ()",
+    );
+    const { json } = await run(
+      `select current_setting('application_name') = 'left' as named, to_regclass('pg_temp.leftover') is not null as there,
+        exists (select from pg_locks where pid = pg_backend_pid() and locktype = 'advisory') as locked`,
+    );
+    expect(json).toMatchObject({
+      result: [
+        ["named", "there", "locked"],
+        ["f", "f", "f"],
+      ],
+    });
+  });
+
   it("works on /v1/query too, beside the calls of the metadata API", async () => {
     const answer = await engine.asAdmin("/v1/query", {
       type: "bulk",

@@ -51,7 +51,6 @@ async function execute<Settled>(
   settle: (client: PoolClient) => Promise<Settled>,
 ): Promise<{ result: unknown; document: Settled | undefined }> {
   const client = await pool.connect();
-  let failed = false;
   try {
     if (inTransaction) await client.query(readOnly ? "begin read only" : "begin");
     await client.query(`set ${inTransaction ? "local " : ""}statement_timeout = 0`);
@@ -60,12 +59,11 @@ async function execute<Settled>(
     if (inTransaction) await client.query("commit");
     return { result: shape(answer as QueryArrayResult | QueryArrayResult[]), document };
   } catch (error) {
-    failed = true;
     if (inTransaction) await client.query("rollback").catch(() => undefined);
     throw failure(error, sql);
   } finally {
-    // What the statement may have set on the connection must not reach its next user.
-    client.release(failed || !inTransaction || /\bset\b/i.test(sql));
+    // What the statement may have left on the connection must not reach its next user.
+    client.release(true);
   }
 }
 
