@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033648fc6883116e85e397cdceb3c88e>>
- * @relayHash 05231ac5795d8ee5ab3d0360370e5e57
+ * @generated SignedSource<<f336b167ae03ac6004b89ab689352b2d>>
+ * @relayHash 1321f27c68f4c8b29a6a01bfb779d4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d173a710a126ae3922a63cc6e59ef48c6c5c928498dce6ccccbadfb9c7ae01d
+// @relayRequestID 392ad93e29367602da7485e9a34c1abdc80b1978eac01dfb6e56c22698541d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,13 +267,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eligible_voters",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "expires_at",
                             "storageKey": null
                           },
@@ -303,13 +296,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "my_choice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "no_count",
                             "storageKey": null
                           },
                           {
@@ -362,20 +348,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "votes_needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "yes_count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "created_by",
                             "storageKey": null
                           },
@@ -404,6 +376,34 @@ return {
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eligible_voters",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "no_count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "votes_needed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "yes_count",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d173a710a126ae3922a63cc6e59ef48c6c5c928498dce6ccccbadfb9c7ae01d",
+    "id": "392ad93e29367602da7485e9a34c1abdc80b1978eac01dfb6e56c22698541d47",
     "metadata": {},
     "name": "CircleVotesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc14ae14f3e8ccc852e5072a240d701b>>
+ * @generated SignedSource<<99ec99274b8ff52266b7f2648c44ba4b>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,12 @@ import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberVoteCard_vote$data = {
   readonly closed_at: string | null;
-  readonly eligible_voters: number;
   readonly expires_at: string;
   readonly id: string;
   readonly leave_request_id: string | null;
   readonly may_delete: Json | null;
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
-  readonly no_count: number;
   readonly status: vote_statuses_enum;
   readonly subject: {
     readonly alias: string | null;
@@ -29,9 +27,7 @@ export type MemberVoteCard_vote$data = {
   readonly user_id: string | null;
   readonly vote_id: string;
   readonly vote_type: vote_types_enum;
-  readonly votes_needed: number;
-  readonly yes_count: number;
-  readonly " $fragmentSpreads": FragmentRefs<"VoteReason_vote">;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteReason_vote" | "VoteSoFar_vote">;
   readonly " $fragmentType": "MemberVoteCard_vote";
 };
 export type MemberVoteCard_vote$key = {
@@ -50,13 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "closed_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "eligible_voters",
       "storageKey": null
     },
     {
@@ -99,13 +88,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "my_choice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "no_count",
       "storageKey": null
     },
     {
@@ -155,29 +137,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "votes_needed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yes_count",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "VoteReason_vote"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "VoteReason_vote"
+      "name": "VoteSoFar_vote"
     }
   ],
   "type": "grace_period_votes",
   "abstractKey": null
 };
 
-(node as any).hash = "1a276b46cf2bff5694fd952b6c177f10";
+(node as any).hash = "08d221292e1f54e14c71da085d4db7d1";
 
 export default node;

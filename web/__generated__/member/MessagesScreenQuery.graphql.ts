@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<137d0ef7947274706181165035f341a9>>
- * @relayHash 34909b64d28c0b3e19cd366eb76cfe4f
+ * @generated SignedSource<<f83f04a246dec98932371d1c38fd578b>>
+ * @relayHash 099a6b414c78f02835c320ac40c67bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a5b8b4349bac23cf1818030164201f4ee351584e358a84c8efbcff050c21b5
+// @relayRequestID e0953e08df6b1981e8ab4a244aa6e7efaa7ccc2d09706336e2ed95fe1494257f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,45 +444,31 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eligible_voters",
+  "name": "leave_request_id",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leave_request_id",
+  "name": "may_delete",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_delete",
+  "name": "may_vote",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "may_vote",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "my_choice",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "no_count",
-  "storageKey": null
-},
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "member_profiles",
@@ -494,35 +480,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vote_id",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "votes_needed",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "yes_count",
-  "storageKey": null
-},
-v39 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "created_by",
   "storageKey": null
 },
-v40 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "rounds",
@@ -539,6 +511,34 @@ v40 = {
     },
     (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eligible_voters",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "no_count",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "votes_needed",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yes_count",
   "storageKey": null
 };
 return {
@@ -1266,21 +1266,21 @@ return {
                   },
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v40/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
@@ -1345,21 +1345,21 @@ return {
                   (v4/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v24/*:: as any*/),
                   (v40/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "15a5b8b4349bac23cf1818030164201f4ee351584e358a84c8efbcff050c21b5",
+    "id": "e0953e08df6b1981e8ab4a244aa6e7efaa7ccc2d09706336e2ed95fe1494257f",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2be69f34329a783abcd2cf2c6b3cc20>>
- * @relayHash b0e6d6e800369b0c75d6f4e4cf804733
+ * @generated SignedSource<<71d02af6085e165c3497494d8c635b0e>>
+ * @relayHash f825fecf805f35a928cc32761945a8c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3663d356805006b4a8aad0507fafd27f1221adf03ec076415698f833bd2b27e4
+// @relayRequestID 47860c077b3edbdfbc5cffc3849db15843b25742417c85966e4fe8e2f38dd793
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,14 +717,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "no_count",
+                            "name": "vote_id",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "vote_id",
+                            "name": "no_count",
                             "storageKey": null
                           },
                           {
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "3663d356805006b4a8aad0507fafd27f1221adf03ec076415698f833bd2b27e4",
+    "id": "47860c077b3edbdfbc5cffc3849db15843b25742417c85966e4fe8e2f38dd793",
     "metadata": {},
     "name": "RestartSectionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<655084ea4387c84a2d1135026b8f7c4f>>
+ * @generated SignedSource<<5c8fdd1c8d9b39f983f226b1d8eb23b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { Json } from "./web/lib/json";
 import type { FragmentRefs } from "relay-runtime";
 export type RestartVoteLine_vote$data = {
   readonly closed_at: string | null;
-  readonly eligible_voters: number;
   readonly expires_at: string;
   readonly group: {
     readonly name: string;
@@ -23,11 +22,9 @@ export type RestartVoteLine_vote$data = {
   readonly may_delete: Json | null;
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
-  readonly no_count: number;
   readonly status: vote_statuses_enum;
   readonly vote_id: string;
-  readonly votes_needed: number;
-  readonly yes_count: number;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteSoFar_vote">;
   readonly " $fragmentType": "RestartVoteLine_vote";
 };
 export type RestartVoteLine_vote$key = {
@@ -46,13 +43,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "closed_at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "eligible_voters",
       "storageKey": null
     },
     {
@@ -119,13 +109,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "no_count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -137,24 +120,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "votes_needed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yes_count",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "VoteSoFar_vote"
     }
   ],
   "type": "grace_period_votes",
   "abstractKey": null
 };
 
-(node as any).hash = "ff39bfba57b394ee9b18855e6ba4109b";
+(node as any).hash = "15d3fa7eed91c4ef63196fcb448e3549";
 
 export default node;

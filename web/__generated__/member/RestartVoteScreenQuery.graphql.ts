@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f228e3ee1fd884c8b6ae59622bfff476>>
- * @relayHash fa7d2e39c14953e22854547e13712b14
+ * @generated SignedSource<<bc45cbbbdb981ee1230c292b66552de9>>
+ * @relayHash 7fe88a3c651d68acd5fc03e48493f715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0c4f3acd4949121298f45731d91532b64c65b72a3cd8d865fbe9b5f92f1a78
+// @relayRequestID cddcf0afdf89453787561db821915b361f139c19cacca72b2463fb7641ce59e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,13 +582,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "no_count",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "status",
                                 "storageKey": null
                               },
@@ -597,6 +590,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "vote_id",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "no_count",
                                 "storageKey": null
                               },
                               {
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0c4f3acd4949121298f45731d91532b64c65b72a3cd8d865fbe9b5f92f1a78",
+    "id": "cddcf0afdf89453787561db821915b361f139c19cacca72b2463fb7641ce59e5",
     "metadata": {},
     "name": "RestartVoteScreenQuery",
     "operationKind": "query",

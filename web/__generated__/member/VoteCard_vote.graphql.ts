@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<499fd48c9278d44c1edb7ba5f054ec18>>
+ * @generated SignedSource<<286d791e2033e2974e0ff748fe02c05d>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,9 @@ export type VoteCard_vote$data = {
   readonly id: string;
   readonly may_vote: Json | null;
   readonly my_choice: string | null;
-  readonly no_count: number;
   readonly status: vote_statuses_enum;
   readonly vote_id: string;
-  readonly votes_needed: number;
-  readonly yes_count: number;
+  readonly " $fragmentSpreads": FragmentRefs<"VoteSoFar_vote">;
   readonly " $fragmentType": "VoteCard_vote";
 };
 export type VoteCard_vote$key = {
@@ -82,13 +80,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "no_count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -100,24 +91,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "votes_needed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "yes_count",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "VoteSoFar_vote"
     }
   ],
   "type": "grace_period_votes",
   "abstractKey": null
 };
 
-(node as any).hash = "dc79d56a42a3114ef447c99fa30876db";
+(node as any).hash = "627803bb1714e9180f75f9005f143aa7";
 
 export default node;

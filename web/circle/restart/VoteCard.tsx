@@ -16,12 +16,11 @@ import { Card } from "../../ui/Card.tsx";
 import { useIsSeen } from "../../ui/useIsSeen.ts";
 import { AgreementForm } from "./AgreementForm.tsx";
 import { useCastVote } from "./useCastVote.ts";
-import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { useLiveVote } from "../votes/useLiveVote.ts";
 import { isUndecided, useVoteState } from "../votes/voteState.ts";
 import { useNextCycle } from "./useNextCycle.tsx";
 import { VoteHead } from "../votes/VoteHead.tsx";
-import { VoteTally } from "../votes/VoteTally.tsx";
+import { VoteSoFar } from "../votes/VoteSoFar.tsx";
 
 /** A vote to restart a circle: how it stands, until when, what Yes means, and my answer (D126, D260). */
 export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group$key; query: VoteCard_query$key }) {
@@ -36,11 +35,9 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
         id
         may_vote
         my_choice
-        no_count
         status
         vote_id
-        votes_needed
-        yes_count
+        ...VoteSoFar_vote
       }
     `,
     props.vote,
@@ -71,7 +68,6 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
   const [hasCast, setHasCast] = useState(false);
   const { no, yes } = useCastVote(vote.vote_id, next.shown, () => setHasCast(true));
   const { state } = useVoteState(vote);
-  const mine = useFollowsForm<HTMLParagraphElement>(hasCast && vote.my_choice != null);
   const mayVote = readMayI(vote.may_vote);
   const isOpen = state === "active" && mayVote.allowed && vote.my_choice == null;
   const card = useRef<HTMLElement>(null);
@@ -89,18 +85,7 @@ export function VoteCard(props: { vote: VoteCard_vote$key; group: VoteCard_group
             renderResult={(ended, day) => <Trans t={t} i18nKey={`vote.${ended}`} components={{ day }} />}
           />
         </Stack>
-        <VoteTally
-          voters={vote.eligible_voters}
-          needed={vote.votes_needed}
-          yes={vote.yes_count}
-          no={vote.no_count}
-          isOver={!isUndecided(state)}
-        />
-        {vote.my_choice != null && (
-          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
-            {t(vote.my_choice === "yes" ? "vote.mineYes" : "vote.mineNo")}
-          </chakra.p>
-        )}
+        <VoteSoFar vote={vote} isOver={!isUndecided(state)} hasCast={hasCast} />
         {state === "active" && !mayVote.allowed && !isRefusedWith(mayVote, "vote-closed") && (
           <chakra.p color="fg.muted">{failureText(mayVote.refusal)}</chakra.p>
         )}

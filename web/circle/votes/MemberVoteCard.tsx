@@ -11,13 +11,12 @@ import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteVote } from "./DeleteVote.tsx";
 import { matterOf } from "./memberVote.ts";
-import { useFollowsForm } from "../../ui/useFollowsForm.ts";
 import { useLiveVote } from "./useLiveVote.ts";
 import { useVoteOnMember } from "./useVoteOnMember.ts";
 import { VoteHead } from "./VoteHead.tsx";
 import { VoteReason } from "./VoteReason.tsx";
 import { isUndecided, useVoteState } from "./voteState.ts";
-import { VoteTally } from "./VoteTally.tsx";
+import { VoteSoFar } from "./VoteSoFar.tsx";
 
 const resultTexts = {
   extend: { approved: "result.extendApproved", failed: "result.extendFailed" },
@@ -43,14 +42,12 @@ export function MemberVoteCard(props: {
     graphql`
       fragment MemberVoteCard_vote on grace_period_votes {
         closed_at
-        eligible_voters
         expires_at
         id
         leave_request_id
         may_delete
         may_vote
         my_choice
-        no_count
         status
         subject {
           alias
@@ -58,9 +55,8 @@ export function MemberVoteCard(props: {
         user_id
         vote_id
         vote_type
-        votes_needed
-        yes_count
         ...VoteReason_vote
+        ...VoteSoFar_vote
       }
     `,
     props.vote,
@@ -68,7 +64,6 @@ export function MemberVoteCard(props: {
   useLiveVote(vote);
   const [hasCast, setHasCast] = useState(false);
   const { isBusy, run } = useVoteOnMember(vote.vote_id, () => setHasCast(true));
-  const mine = useFollowsForm<HTMLParagraphElement>(hasCast && vote.my_choice != null);
   const { state } = useVoteState(vote);
   const matter = matterOf(vote);
   const name = vote.subject?.alias ?? "";
@@ -98,18 +93,7 @@ export function MemberVoteCard(props: {
           extensionDays={props.extensionDays}
           isOver={!isUndecided(state)}
         />
-        <VoteTally
-          voters={vote.eligible_voters}
-          needed={vote.votes_needed}
-          yes={vote.yes_count}
-          no={vote.no_count}
-          isOver={!isUndecided(state)}
-        />
-        {vote.my_choice != null && (
-          <chakra.p ref={mine} tabIndex={-1} fontWeight="semibold" scrollMarginY="24" focusVisibleRing="outside">
-            {t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}
-          </chakra.p>
-        )}
+        <VoteSoFar vote={vote} isOver={!isUndecided(state)} hasCast={hasCast} />
         {state === "active" && !mayVote.allowed && !isRefusedWith(mayVote, "vote-closed") && (
           <chakra.p p="4" borderRadius="l3" bg="sunken">
             {failureText(mayVote.refusal)}

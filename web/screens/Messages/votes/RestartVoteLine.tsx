@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RestartVoteLine_vote$key } from "../../../__generated__/member/RestartVoteLine_vote.graphql.ts";
@@ -6,7 +6,7 @@ import { DeleteVote } from "../../../circle/votes/DeleteVote.tsx";
 import { isUndecided, useVoteState } from "../../../circle/votes/voteState.ts";
 import { useLiveVote } from "../../../circle/votes/useLiveVote.ts";
 import { VoteHead } from "../../../circle/votes/VoteHead.tsx";
-import { VoteTally } from "../../../circle/votes/VoteTally.tsx";
+import { VoteSoFar } from "../../../circle/votes/VoteSoFar.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { readMayI } from "../../../lib/mayI.ts";
@@ -21,7 +21,6 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
     graphql`
       fragment RestartVoteLine_vote on grace_period_votes {
         closed_at
-        eligible_voters
         expires_at
         group {
           name
@@ -31,11 +30,9 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
         may_delete
         may_vote
         my_choice
-        no_count
         status
         vote_id
-        votes_needed
-        yes_count
+        ...VoteSoFar_vote
       }
     `,
     props.vote,
@@ -64,16 +61,7 @@ export function RestartVoteLine(props: { vote: RestartVoteLine_vote$key; circle:
           />
         </Stack>
         {isOpen && <p>{t("why.restart", { group: vote.group.name })}</p>}
-        <VoteTally
-          voters={vote.eligible_voters}
-          needed={vote.votes_needed}
-          yes={vote.yes_count}
-          no={vote.no_count}
-          isOver={!isUndecided(state)}
-        />
-        {vote.my_choice != null && (
-          <chakra.p fontWeight="semibold">{t(vote.my_choice === "yes" ? "mineYes" : "mineNo")}</chakra.p>
-        )}
+        <VoteSoFar vote={vote} isOver={!isUndecided(state)} />
         {isOpen && (
           <ButtonLink size="lg" to={`/group-restart-vote?groupId=${vote.group_id}&voteId=${vote.vote_id}`}>
             {t("toRestart")}
