@@ -43,9 +43,9 @@ interface Options {
 /** A member with screens open, as the client works: tails, gaps, and marks of what was read at their pace. */
 export class Talker {
   readonly numbers: number[] = [];
-  /** Marks and gaps that were refused. */
-  failures = 0;
-  readonly #fail = () => void (this.failures += 1);
+  /** Why marks and gaps were refused. */
+  readonly failures: string[] = [];
+  readonly #fail = (thrown: unknown) => void this.failures.push(String(thrown));
   readonly #options: Options;
   readonly #reader: TailReader<ChatChange>;
   readonly #reading = new Pace(() => void this.#markRead().catch(this.#fail), MARKS);

@@ -65,7 +65,8 @@ function reportTalk({ goal, name, talked }: Talk, outcome: Outcome, report: Repo
   report(`${title} sent to answered p99`, quantile(answers, 0.99), "ms");
   report(`${title} missing of ${expected}`, outcome.missing, "messages");
   report(`${title} doubled or out of order`, outcome.disorder, "messages");
-  report(`${title} refused`, outcome.refused, "requests");
+  const reasons = [...new Set(outcome.refused)].map((reason) => ` (${reason})`).join("");
+  report(`${title} refused${reasons}`, outcome.refused.length, "requests");
   const people = talked[0]!.people.length;
   report(
     `${title} people asked for a message by the live query of the conversation`,

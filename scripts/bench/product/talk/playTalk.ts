@@ -32,8 +32,8 @@ export interface Outcome {
   missing: number;
   /** Deliveries that came twice or after a later one. */
   disorder: number;
-  /** Messages, marks and gaps that the server refused. */
-  refused: number;
+  /** Why the server refused messages, marks and gaps. */
+  refused: readonly string[];
   /** Who was asked by the live query of the conversation, for each message. */
   tailsAsked: number;
   /** The same of the page of the circle, which no message concerns. */
@@ -101,7 +101,7 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
     await untilQuiet(scene);
     let counting: ReturnType<typeof startCounting> | undefined;
     const sent: Promise<void>[] = [];
-    let refused = 0;
+    const refused: string[] = [];
     const began = performance.now();
     for (let nth = 0; nth < first + messages; nth += 1) {
       const wait = began + (nth * 1000) / talk.messagesPerSecond - performance.now();
@@ -121,7 +121,7 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
       sent.push(
         saying.then(
           () => void (at >= measuredFrom && answers.push(performance.now() - at)),
-          () => void (refused += 1),
+          (thrown: unknown) => void refused.push(String(thrown)),
         ),
       );
     }
@@ -134,7 +134,7 @@ export async function playTalk(talk: Talk, { engine, scene, tokens }: Parts): Pr
       (sum, { numbers }) => sum + numbers.filter((number, at) => at > 0 && number !== numbers[at - 1]! + 1).length,
       0,
     );
-    for (const { failures } of talkers) refused += failures;
+    for (const { failures } of talkers) refused.push(...failures);
     return {
       messages,
       expected,
