@@ -23,8 +23,8 @@ const AGREEMENT = "actions/domain/agreesWithDatabase.test.ts";
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // A test waits for Postgres, for processes, for time and for the page that it looks at: twice as many fill the cores.
-    maxWorkers: availableParallelism() * 2,
+    // A test waits for Postgres, for processes and for time during a quarter of its life: half as many again fill the cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         // Pure functions share nothing that could be spoilt, so their files need no process of their own.
