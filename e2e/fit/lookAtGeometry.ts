@@ -41,7 +41,7 @@ export async function lookAtGeometry(page: Page, turn: number): Promise<Look> {
       fontSizes: { standard: (USUAL_PX * percent) / 100, fixed: (13 * percent) / 100 },
     });
   let seen = turn;
-  /** Measures the page, or the dialog that is open on it. Gives each fault with the views that show it. */
+  /** Measures the page, or the dialog that is open on it. @returns each fault with the views that show it */
   const look = async (others: number) => {
     const where = new Map<string, string[]>();
     // What a mouse rests on may say more than the page does.

@@ -47,7 +47,7 @@ const aTie = fc.record({
   isInviterAdmin: fc.boolean(),
 });
 
-/** Tables of a scene, in which each group has rows of its own. */
+/** The tables whose rows belong to one group each. */
 export const TABLES = [
   "groups",
   "group_members",

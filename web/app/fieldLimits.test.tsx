@@ -35,7 +35,7 @@ it.each([
     limits: [
       ["name", PERSON_NAME.max],
       ["email", EMAIL.max],
-      // A handle that is cut is another one: the form says how long it may be.
+      // The browser cuts no username, because it would be another one: the form says how long one may be.
       ["username", NO_LIMIT],
       ["password", PASSWORD.max],
     ],

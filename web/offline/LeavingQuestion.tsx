@@ -41,7 +41,7 @@ export function LeftHereQuestion() {
 }
 
 /**
- * @param count messages that have not arrived, as far as is known
+ * @param count how many messages have not arrived, as far as the page knows
  * @param find counts them anew
  */
 function Question({ count, find }: { count: number; find: () => Promise<number> }) {

@@ -110,7 +110,7 @@ it("says after a cancelled checkout that nothing was charged, and gives the chec
     },
   });
   expect(await screen.findByRole("heading", { name: "Payment Cancelled" })).toBeVisible();
-  // Of when it can be paid nothing is said: the circle may be frozen (D263), or the round locked (D59).
+  // The page does not promise when one can pay: the circle may be frozen (D263), or the round locked (D59).
   const said = "Nothing was charged. Your contribution is still open; the group’s page shows what you can do now.";
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the group" })).toHaveAttribute("href", "/g/rent-circle-1004");

@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 const AT_ONCE_MS = 30;
 /** When a query is slow, fewer members are asked together, so that no answer waits long for the others. */
 const LONGEST_STATEMENT_MS = 500;
-/** Where nothing has changed there is no hurry: the statements are short, and what does change goes between them. */
+/** A look that no change has called for asks by shorter statements, so that a change which comes meanwhile waits little. */
 const LONGEST_LEISURELY_MS = 20;
 /** In a batch of this size, the fixed cost of a statement does not count. */
 const TELLING_BATCH = 10;
@@ -29,8 +29,8 @@ const REST_FACTOR = 3;
 /**
  * Decides when the members of a cohort are asked again. Named members are asked at once, and so are all members of a
  * small cohort with a quick query. Any other cohort is swept in batches with rests between them, so that a busy table
- * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due. The look that
- * nothing has called for rests after each batch.
+ * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due. A look
+ * over everybody that no change has called for rests after each batch.
  */
 export class RefreshLoop<Member extends object> {
   readonly #options: Options<Member>;

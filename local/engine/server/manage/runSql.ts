@@ -62,7 +62,7 @@ async function execute<Settled>(
     if (inTransaction) await client.query("rollback").catch(() => undefined);
     throw failure(error, sql);
   } finally {
-    // What the statement may have left on the connection must not reach its next user.
+    // The next user must not get a connection with settings, locks or tables that this SQL has left: it is closed.
     client.release(true);
   }
 }

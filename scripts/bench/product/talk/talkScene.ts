@@ -44,7 +44,7 @@ export async function openTalk(): Promise<ProductScene> {
     });
     await openChats(client);
     await client.query("commit");
-    // What was loaded at once would be vacuumed by Postgres itself in the middle of a talk.
+    // Otherwise Postgres itself would vacuum the loaded tables, in the middle of a talk.
     await client.query("vacuum analyze");
   } finally {
     client.release();
