@@ -32,10 +32,12 @@ export function actionRowsText(
     table,
     permission,
     sql: table.sql,
-    join: (row) =>
-      mapping
+    join: (row) => ({
+      sql: mapping
         .map(([name, column]) => `${row.alias}.${column.sql} = (${output}->>${textLiteral(name)})::${column.type.sql}`)
         .join(" and "),
+      row,
+    }),
   };
   if (kind === "actionAggregate") return aggregateText(source, field.args, field.selection!, compilation);
   const list = rowsText(source, field.args, field.selection!, compilation);

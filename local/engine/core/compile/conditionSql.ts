@@ -43,11 +43,11 @@ export function conditionSql(condition: Condition, row: Row, context: Context, r
       return `(${row.alias}.${condition.left.sql} ${condition.operator} ${right})`;
     }
     case "related": {
-      const other = tableRow(context.statement.alias());
       const { relationship, permission, where } = condition;
+      const { sql, row: other } = joined(relationship, row, tableRow(context.statement.alias()));
       // OFFSET 0 keeps the planner from merging the subquery.
       const apart = context.joins && context.joins.left-- <= 0 ? " offset 0" : "";
-      const parts = [joinSql(relationship, row, other), conditionSql(where, other, context, root)];
+      const parts = [sql, conditionSql(where, other, context, root)];
       if (permission) parts.push(conditionSql(permission.filter, other, context));
       return `exists (select 1 from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)}${apart})`;
     }
@@ -86,7 +86,7 @@ export function shown(value: string, where: Condition | undefined, row: Row, con
 function aggregateSql(condition: AggregateCondition, row: Row, context: Context): string {
   const { relationship, permission, filter, predicate } = condition;
   if (predicate.length === 0) return "true";
-  const other = tableRow(context.statement.alias());
+  const { sql, row: other } = joined(relationship, row, tableRow(context.statement.alias()));
   const call = aggregateCall(condition.function, condition.columns, condition.distinct, other.alias);
   const inner = context.statement.alias();
   const value = `${inner}."value"`;
@@ -96,7 +96,7 @@ function aggregateSql(condition: AggregateCondition, row: Row, context: Context)
     return `${value} ${operator} ${/any$|all$/.test(operator) ? `(${text})` : text}`;
   });
   const parts = [
-    joinSql(relationship, row, other),
+    sql,
     conditionSql(permission.filter, other, context),
     conditionSql(filter, other, context),
   ];
@@ -116,9 +116,28 @@ export function aggregateCall(
   return `${name}(${distinct ? "distinct " : ""}${columns.length > 1 && name === "count" ? `(${list})` : list})`;
 }
 
+/** SQL that ties rows to another one, and those rows as conditions may refer to them. */
+export interface Joined {
+  sql: string;
+  row: Row;
+}
+
 /** The rows of `to` that belong to the row `from`. */
-export function joinSql({ mapping }: Pick<Relationship, "mapping">, from: Row, to: Row): string {
-  return mapping.map(([local, remote]) => `${to.alias}.${remote.sql} = ${from.alias}.${local.sql}`).join(" and ");
+export function joined({ mapping }: Pick<Relationship, "mapping">, from: Row, to: Row): Joined {
+  const pairs = mapping.map(([local, remote]) => {
+    const value = from.equal?.get(local.sql) ?? `${from.alias}.${local.sql}`;
+    return { local, remote, value };
+  });
+  return {
+    sql: pairs.map(({ remote, value }) => `${to.alias}.${remote.sql} = ${value}`).join(" and "),
+    // Equal values of two types need not be equal to the same values of a third.
+    row: {
+      ...to,
+      equal: new Map(
+        pairs.filter(({ local, remote }) => local.type.sql === remote.type.sql).map(({ remote, value }) => [remote.sql, value]),
+      ),
+    },
+  };
 }
 
 /** Joins conditions with AND and leaves out those that are `true`. */

@@ -35,7 +35,10 @@ export function connectionText(
     .join("");
   // Without order_by the rows may come in any order; only `last` needs one, to count from its end.
   const order = base.isOrdered || backwards ? orderSql(backwards ? base.items.map(reversed) : base.items) : "";
-  const most = [slice.count && `${slice.count} + 1`, base.cap].filter((each) => each !== undefined);
+  const isBeyondAsked = selection.fields.some((field) =>
+    field.selection?.fields.some(({ meaning }) => meaning.kind === "pageInfoValue" && isAboutMore(meaning.name)),
+  );
+  const most = [slice.count && (isBeyondAsked ? `${slice.count} + 1` : slice.count), base.cap].filter((each) => each !== undefined);
   const limit = most.length === 0 ? "" : ` limit ${most.length > 1 ? `least(${most.join(", ")})` : most[0]}`;
   const edgeFields = selection.fields.filter(({ meaning }) => meaning.kind === "edges");
   const isCursorAsked = selection.fields.some((field) =>
@@ -48,11 +51,13 @@ export function connectionText(
   const row = handedOn(base.row, k);
   // The row beyond the page is counted and nothing else: its computed fields may be dear, or fail.
   const onlyOfPage = (text: string): string =>
-    slice.count === undefined ? text : `case when row_number() over () <= ${slice.count} then ${text} end`;
+    slice.count === undefined || !isBeyondAsked ? text : `case when row_number() over () <= ${slice.count} then ${text} end`;
   const edges = edgeFields.map(
     (field, index) => `, ${onlyOfPage(edgeText(field.selection!, source, row, compilation))} as j${index}`,
   );
-  const numbered = `select row_number() over () as n${isCursorAsked ? `, ${k}."__cursor" as c` : ""}${edges.join("")} from (${page}) ${k}`;
+  const isNumbered = backwards && (isCursorAsked || edgeFields.length > 0);
+  const number = isNumbered ? "row_number() over () as n" : "1 as n";
+  const numbered = `select ${number}${isCursorAsked ? `, ${k}."__cursor" as c` : ""}${edges.join("")} from (${page}) ${k}`;
   const lists = edgeFields.map(
     (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""}) as j${index}`,
   );
@@ -150,3 +155,5 @@ function reversed(item: OrderItem): OrderItem {
     descending: !item.descending,
   };
 }
+
+const isAboutMore = (name: string): boolean => name.startsWith("has");

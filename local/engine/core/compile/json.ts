@@ -41,7 +41,14 @@ export function objectText(entries: readonly (readonly [key: string, value: Json
     literal = "";
   }
   parts.push(textLiteral(`${literal}}`));
-  return parts.join(" || ");
+  return concatenated(parts);
+}
+
+/** By halves: from left to right, each part would copy all that stands before it, which may be long lists. */
+function concatenated(parts: readonly string[]): string {
+  if (parts.length <= 8) return parts.join(" || ");
+  const middle = Math.ceil(parts.length / 2);
+  return `(${concatenated(parts.slice(0, middle))}) || (${concatenated(parts.slice(middle))})`;
 }
 
 /** A constant text as JSON text. */

@@ -3,7 +3,7 @@ import { BIGINT } from "../model/scalars.ts";
 import { DIRECTIONS } from "../schema/orderBy.ts";
 import type { Input, ObjectInput } from "../validate/input.ts";
 import { invalid } from "../validate/refusals.ts";
-import { conditionSql, conjunction, joinSql, shown } from "./conditionSql.ts";
+import { conditionSql, conjunction, joined, shown } from "./conditionSql.ts";
 import { functionCall } from "./functionCall.ts";
 import { tableRow, type Compilation, type Row } from "./statement.ts";
 
@@ -64,9 +64,9 @@ function ofObject(
       }
       case "relationship": {
         const { relationship, permission } = meaning;
-        const other = tableRow(compilation.statement.alias());
+        const { sql: join, row: other } = joined(relationship, row, tableRow(compilation.statement.alias()));
         const where = conjunction([
-          joinSql(relationship, row, other),
+          join,
           conditionSql(permission.filter, other, compilation),
         ]);
         const from = `${relationship.to.sql} ${other.alias} where ${where} limit 1`;
@@ -75,10 +75,13 @@ function ofObject(
       }
       case "relationshipAggregate": {
         const { relationship, permission } = meaning;
-        const over: Over = (other) => ({
-          from: relationship.to.sql,
-          where: conjunction([joinSql(relationship, row, other), conditionSql(permission.filter, other, compilation)]),
-        });
+        const over: Over = (other) => {
+          const to = joined(relationship, row, other);
+          return {
+            from: relationship.to.sql,
+            where: conjunction([to.sql, conditionSql(permission.filter, to.row, compilation)]),
+          };
+        };
         const path = [...prefix, `${relationship.name}_aggregate`];
         return ofAggregate(value as ObjectInput, over, compilation, wrap, path);
       }

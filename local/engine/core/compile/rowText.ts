@@ -3,7 +3,7 @@ import type { Column, Table } from "../model/model.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import { stringValue } from "../validate/leaves.ts";
 import { aggregateText } from "./aggregates.ts";
-import { joinSql, shown } from "./conditionSql.ts";
+import { joined, shown } from "./conditionSql.ts";
 import { connectionText } from "./connections.ts";
 import { functionCall } from "./functionCall.ts";
 import { globalIdText } from "./globalId.ts";
@@ -43,7 +43,7 @@ function fieldText(
         table: relationship.to,
         permission,
         sql: relationship.to.sql,
-        join: (to) => joinSql(relationship, row, to),
+        join: (to) => joined(relationship, row, to),
       };
       const where = whereSql(source, other, both(), compilation);
       const text = rowText(field.selection!, relationship.to, other, compilation);
@@ -60,7 +60,7 @@ function fieldText(
         table: relationship.to,
         permission,
         sql: relationship.to.sql,
-        join: (to) => joinSql(relationship, row, to),
+        join: (to) => joined(relationship, row, to),
       };
       const make = { relatedRows: rowsText, relatedAggregate: aggregateText, relatedConnection: connectionText }[
         meaning.kind

@@ -4,7 +4,7 @@ import type { Input } from "../validate/input.ts";
 import { countParameter, offsetParameter } from "../validate/leaves.ts";
 import { invalid } from "../validate/refusals.ts";
 import type { Selection } from "../validate/selection.ts";
-import { clientConditionSql, conditionSql, conjunction } from "./conditionSql.ts";
+import { clientConditionSql, conditionSql, conjunction, type Joined } from "./conditionSql.ts";
 import { listText } from "./json.ts";
 import { orderItems, orderSql, type OrderItem } from "./ordering.ts";
 import { constantParameter } from "../model/parameter.ts";
@@ -18,8 +18,8 @@ export interface RowSource {
   permission: SelectPermission;
   /** What stands after FROM: the table, or a function's call. */
   sql: string;
-  /** SQL that ties the rows to a parent, given their alias. */
-  join?: (row: Row) => string;
+  /** What ties the rows to a parent. */
+  join?: (row: Row) => Joined;
   fromFunction?: boolean;
 }
 
@@ -74,9 +74,10 @@ export function requireLeadingOrder(distinct: readonly Column[], order: readonly
   }
 }
 
-export function whereSql(source: RowSource, row: Row, client: Condition, compilation: Compilation): string {
+export function whereSql(source: RowSource, own: Row, client: Condition, compilation: Compilation): string {
+  const { sql, row } = source.join?.(own) ?? { sql: "", row: own };
   return conjunction([
-    source.join?.(row) ?? "",
+    sql,
     conditionSql(source.permission.filter, row, compilation),
     clientConditionSql(client, row, compilation),
   ]);

@@ -82,6 +82,11 @@ export interface Row {
   whole: string;
   /** Whether NOT NULL columns can be relied on. They cannot in rows that a function returns. */
   trusted: boolean;
+  /**
+   * SQL of what columns are equal to, by their SQL, where an outer row has the same value. Conditions over relationships
+   * use it: they are the same for all rows of a parent then, and Postgres asks them once.
+   */
+  equal?: ReadonlyMap<string, string>;
 }
 
 export const tableRow = (alias: string): Row => ({ alias, whole: alias, trusted: true });
