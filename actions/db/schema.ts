@@ -1591,6 +1591,15 @@ export interface OpenContributions {
   user_id: string | null;
 }
 
+export interface OpenInvitations {
+  expires_at: Date | null;
+  group_id: string | null;
+  invitation_id: string | null;
+  inviter_alias: string | null;
+  inviter_id: string | null;
+  user_id: string | null;
+}
+
 export interface OwnAchievements {
   achievement_id: string | null;
   category: string | null;
@@ -2032,13 +2041,6 @@ export interface PrivateLateMarks {
 
 export interface PrivateNoticesToldElsewhere {
   kind: NoticeKindsValue;
-}
-
-export interface PrivateOpenInvitations {
-  group_id: string | null;
-  invitation_id: string | null;
-  inviter_id: string | null;
-  user_id: string | null;
 }
 
 export interface PrivateOpenLinkVisits {
@@ -2804,6 +2806,7 @@ export interface DB {
   obligation_standings: ObligationStandings;
   obligations: Obligations;
   open_contributions: OpenContributions;
+  open_invitations: OpenInvitations;
   own_achievements: OwnAchievements;
   own_circles: OwnCircles;
   own_next: OwnNext;
@@ -2839,7 +2842,6 @@ export interface DB {
   "private.join_link_visits": PrivateJoinLinkVisits;
   "private.late_marks": PrivateLateMarks;
   "private.notices_told_elsewhere": PrivateNoticesToldElsewhere;
-  "private.open_invitations": PrivateOpenInvitations;
   "private.open_link_visits": PrivateOpenLinkVisits;
   "private.open_term_consents": PrivateOpenTermConsents;
   "private.outbox": PrivateOutbox;

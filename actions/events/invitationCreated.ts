@@ -13,7 +13,7 @@ export const invitationCreated = defineEvent("invitation_created", row, async ({
   if (!invitation) return;
   await inTransaction(db, async (tx) => {
     const told = await tx
-      .selectFrom("private.open_invitations as i")
+      .selectFrom("open_invitations as i")
       .innerJoin("groups as g", "g.group_id", "i.group_id")
       .innerJoin("user_profiles as inviter", "inviter.user_id", "i.inviter_id")
       .select(["i.user_id", "inviter.user_id as inviter_id", "inviter.alias", "g.group_id", "g.name"])

@@ -32,7 +32,7 @@ export async function addMember(
     .set({ status: "accepted", answered_at: now })
     .where("invitation_id", "in", (open) =>
       open
-        .selectFrom("private.open_invitations")
+        .selectFrom("open_invitations")
         .select("invitation_id")
         .where("group_id", "=", group.group_id)
         .where("user_id", "=", person.userId),

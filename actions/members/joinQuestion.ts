@@ -33,7 +33,7 @@ export async function isAliasTaken(tx: Tx, group: GroupRow, userId: string): Pro
 
 async function isInvited(tx: Tx, group: GroupRow, userId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom("private.open_invitations")
+    .selectFrom("open_invitations")
     .select("invitation_id")
     .where("group_id", "=", group.group_id)
     .where("user_id", "=", userId)

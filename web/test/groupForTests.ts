@@ -141,6 +141,7 @@ export const startedGroup = (more: Row = {}): Row => ({
   is_visible_to_all: true,
   join_method: "direct",
   invitations: [],
+  open_invitations: [],
   verified_names: [],
   may_restart: mayNot("group-not-completed"),
   join_links: [],

@@ -224,6 +224,13 @@ export const groups: Policy = {
     sees: { eve: ["outer"] },
     adminSees: "all",
   },
+  // D105: what invites oneself, as long as it can be accepted; whom it was sent to is nobody else's to read.
+  open_invitations: {
+    named: ["invitation_id"],
+    read: forPeople("expires_at group_id invitation_id inviter_alias inviter_id user_id"),
+    sees: { hana: ["to hana"] },
+    adminSees: "all",
+  },
   // D181, D266: an address is contact data, so the inviter reads it back shortened. An invitation that is over is no
   // longer shown.
   group_invitations: {

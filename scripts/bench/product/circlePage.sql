@@ -48,12 +48,8 @@ SELECT json_build_object(
         standing_may_ask_late(s) AS may_ask_late, standing_may_pay(s) AS may_pay, s.opens_at, s.paid_at, s.payment_id, s.payout_date, s.payout_round,
         s.recipient_alias, s.state
       FROM contribution_standings s WHERE s.group_id = g.group_id AND s.user_id = $2::uuid ORDER BY s.cycle, s.payout_round LIMIT 100) x) AS standings,
-    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT i.expires_at, i.invitation_id, i.inviter_id,
-        (SELECT p.alias FROM user_profiles p WHERE p.user_id = i.inviter_id AND p.deleted_at IS NULL) AS inviter_alias, replace(encode(convert_to('[1, "public", "group_invitations", "' || i.invitation_id || '"]', 'UTF8'), 'base64'), E'\n', '') AS id
-      FROM group_invitations i
-      WHERE i.group_id = g.group_id AND i.status = 'pending' AND (i.inviter_id = $2::uuid OR EXISTS (SELECT 1 FROM user_profiles me
-        WHERE me.user_id = $2::uuid AND me.email = i.invitee_email AND me.email_confirmed_at IS NOT NULL))
-      ORDER BY i.expires_at DESC LIMIT 100) x) AS invitations,
+    (SELECT coalesce(json_agg(x), '[]') FROM (SELECT i.expires_at, i.invitation_id, i.inviter_alias FROM open_invitations i
+      WHERE i.group_id = g.group_id AND i.user_id = $2::uuid ORDER BY i.expires_at DESC LIMIT 1) x) AS open_invitations,
     (SELECT coalesce(json_agg(json_build_object('id', replace(encode(convert_to('[1, "public", "group_waiting_list", "' || w.group_id || '", "' || w.user_id || '"]', 'UTF8'), 'base64'), E'\n', ''), 'offer_ends_at', w.offer_ends_at)), '[]') FROM group_waiting_list w
       WHERE w.group_id = g.group_id AND w.user_id = $2::uuid) AS waiting_list,
     (SELECT coalesce(json_agg(json_build_object('user_id', w.user_id)), '[]') FROM waiting_late_requests w

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e11b8f79c8895e7c3bdd018beb9bcc>>
+ * @generated SignedSource<<d1718b87c1303634f9f5f7790c2c5b7f>>
  * @relayHash b7d73a9275e6b8f1c7fda134bf77b142
  * @lightSyntaxTransform
  */
@@ -114,6 +114,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  open_invitations?: open_invitations_bool_exp | null;
   own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -1621,6 +1622,18 @@ export type leave_request_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: leave_request_statuses_enum | null;
   _nin?: ReadonlyArray<leave_request_statuses_enum> | null;
+};
+export type open_invitations_bool_exp = {
+  _and?: ReadonlyArray<open_invitations_bool_exp> | null;
+  _not?: open_invitations_bool_exp | null;
+  _or?: ReadonlyArray<open_invitations_bool_exp> | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  invitation_id?: uuid_comparison_exp | null;
+  inviter_alias?: String_comparison_exp | null;
+  inviter_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type past_payouts_bool_exp = {
   _and?: ReadonlyArray<past_payouts_bool_exp> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2268802e4e6bb7ee926af3c77ab8f0a>>
+ * @generated SignedSource<<ab679334f14bb1366a3fd11a0582f50b>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -139,6 +139,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  open_invitations?: open_invitations_bool_exp | null;
   own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -1575,6 +1576,18 @@ export type leave_request_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: leave_request_statuses_enum | null;
   _nin?: ReadonlyArray<leave_request_statuses_enum> | null;
+};
+export type open_invitations_bool_exp = {
+  _and?: ReadonlyArray<open_invitations_bool_exp> | null;
+  _not?: open_invitations_bool_exp | null;
+  _or?: ReadonlyArray<open_invitations_bool_exp> | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  invitation_id?: uuid_comparison_exp | null;
+  inviter_alias?: String_comparison_exp | null;
+  inviter_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type past_payouts_bool_exp = {
   _and?: ReadonlyArray<past_payouts_bool_exp> | null;

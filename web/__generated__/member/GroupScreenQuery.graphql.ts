@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af99c4527dacf01fb0bdfc94b0b78e5>>
- * @relayHash c63ab8f24c8fdda7a892e3e1ed1a8763
+ * @generated SignedSource<<7e117155966ba2bcd73df52c80734570>>
+ * @relayHash b6a341303ca8ef6d46361f1a8f5e77fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fece9f3b586f89af1c4088300dae1a2c4895a09ae2ed8952416108a9fd52134
+// @relayRequestID d2032310124e654b77265eaa75553414c773d7a404eaa0007e41614dd22913b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  open_invitations?: open_invitations_bool_exp | null;
   own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -1583,6 +1584,18 @@ export type leave_request_statuses_enum_comparison_exp = {
   _neq?: leave_request_statuses_enum | null;
   _nin?: ReadonlyArray<leave_request_statuses_enum> | null;
 };
+export type open_invitations_bool_exp = {
+  _and?: ReadonlyArray<open_invitations_bool_exp> | null;
+  _not?: open_invitations_bool_exp | null;
+  _or?: ReadonlyArray<open_invitations_bool_exp> | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  invitation_id?: uuid_comparison_exp | null;
+  inviter_alias?: String_comparison_exp | null;
+  inviter_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
+};
 export type past_payouts_bool_exp = {
   _and?: ReadonlyArray<past_payouts_bool_exp> | null;
   _not?: past_payouts_bool_exp | null;
@@ -2912,6 +2925,7 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v8/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "order_by",
@@ -2920,20 +2934,11 @@ return {
                             "expires_at": "desc"
                           }
                         ]
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "where",
-                        "value": {
-                          "status": {
-                            "_eq": "pending"
-                          }
-                        }
                       }
                     ],
-                    "concreteType": "group_invitations",
+                    "concreteType": "open_invitations",
                     "kind": "LinkedField",
-                    "name": "invitations",
+                    "name": "open_invitations",
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
@@ -2950,17 +2955,9 @@ return {
                         "kind": "ScalarField",
                         "name": "inviter_alias",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "inviter_id",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
-                    "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+                    "storageKey": "open_invitations(limit:1,order_by:[{\"expires_at\":\"desc\"}])"
                   },
                   {
                     "alias": null,
@@ -3251,7 +3248,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fece9f3b586f89af1c4088300dae1a2c4895a09ae2ed8952416108a9fd52134",
+    "id": "d2032310124e654b77265eaa75553414c773d7a404eaa0007e41614dd22913b7",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

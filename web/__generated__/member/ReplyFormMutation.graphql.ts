@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e45878e18bb7dbba41854f36b9f74f07>>
+ * @generated SignedSource<<a415e10b237c6343ecd6daf350a6102c>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -194,6 +194,7 @@ export type groups_bool_exp = {
   minimum_members_to_start?: Int_comparison_exp | null;
   name?: String_comparison_exp | null;
   open_contributions?: open_contributions_bool_exp | null;
+  open_invitations?: open_invitations_bool_exp | null;
   own_mark?: String_comparison_exp | null;
   past_payouts?: past_payouts_bool_exp | null;
   payments?: payments_bool_exp | null;
@@ -1606,6 +1607,18 @@ export type leave_request_statuses_enum_comparison_exp = {
   _is_null?: boolean | null;
   _neq?: leave_request_statuses_enum | null;
   _nin?: ReadonlyArray<leave_request_statuses_enum> | null;
+};
+export type open_invitations_bool_exp = {
+  _and?: ReadonlyArray<open_invitations_bool_exp> | null;
+  _not?: open_invitations_bool_exp | null;
+  _or?: ReadonlyArray<open_invitations_bool_exp> | null;
+  expires_at?: timestamptz_comparison_exp | null;
+  group?: groups_bool_exp | null;
+  group_id?: uuid_comparison_exp | null;
+  invitation_id?: uuid_comparison_exp | null;
+  inviter_alias?: String_comparison_exp | null;
+  inviter_id?: uuid_comparison_exp | null;
+  user_id?: uuid_comparison_exp | null;
 };
 export type past_payouts_bool_exp = {
   _and?: ReadonlyArray<past_payouts_bool_exp> | null;

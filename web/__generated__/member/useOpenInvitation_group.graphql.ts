@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e851a73f83f2f8e51ec3b9a45f8d8919>>
+ * @generated SignedSource<<e13cfd5fcf7ceff3eab0024f35f96a8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useOpenInvitation_group$data = {
-  readonly invitations: ReadonlyArray<{
-    readonly expires_at: string;
-    readonly invitation_id: string;
+  readonly open_invitations: ReadonlyArray<{
+    readonly expires_at: string | null;
+    readonly invitation_id: string | null;
     readonly inviter_alias: string | null;
-    readonly inviter_id: string;
   }>;
   readonly " $fragmentType": "useOpenInvitation_group";
 };
@@ -34,26 +33,22 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
+          "name": "limit",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
           "name": "order_by",
           "value": [
             {
               "expires_at": "desc"
             }
           ]
-        },
-        {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "status": {
-              "_eq": "pending"
-            }
-          }
         }
       ],
-      "concreteType": "group_invitations",
+      "concreteType": "open_invitations",
       "kind": "LinkedField",
-      "name": "invitations",
+      "name": "open_invitations",
       "plural": true,
       "selections": [
         {
@@ -76,22 +71,15 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "inviter_alias",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inviter_id",
-          "storageKey": null
         }
       ],
-      "storageKey": "invitations(order_by:[{\"expires_at\":\"desc\"}],where:{\"status\":{\"_eq\":\"pending\"}})"
+      "storageKey": "open_invitations(limit:1,order_by:[{\"expires_at\":\"desc\"}])"
     }
   ],
   "type": "groups",
   "abstractKey": null
 };
 
-(node as any).hash = "e79809b4ad3cab5e3d017dec9c840177";
+(node as any).hash = "506db79aa993d83e28700944cd7f98a3";
 
 export default node;

@@ -20,13 +20,11 @@ async function join(say: Say, answer: unknown, { act = "join", more = {} }: { ac
 }
 
 const invitation = {
-  id: "invitation-1",
   expires_at: "2100-01-01T10:00:00Z",
   invitation_id: "00000000-0000-7000-8000-0000000000f1",
-  inviter_id: "00000000-0000-7000-8000-00000000000a",
   inviter_alias: null,
 };
-const accepting = { act: "accept", more: { invitations: [invitation] } };
+const accepting = { act: "accept", more: { open_invitations: [invitation] } };
 
 export const joining: readonly Situation[] = [
   {

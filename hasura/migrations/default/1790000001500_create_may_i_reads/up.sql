@@ -42,13 +42,14 @@ CREATE OR REPLACE FUNCTION private.group_limit_of(person uuid) RETURNS integer L
   SELECT p.active_group_limit FROM public.plans p WHERE p.plan_id = private.plan_of(person) $$;
 COMMENT ON FUNCTION private.group_limit_of IS 'In how many groups the plan of a person lets them be at a time (D3); null means any number.';
 
-CREATE OR REPLACE VIEW private.open_invitations AS
-SELECT i.invitation_id, i.group_id, i.inviter_id, p.user_id FROM public.group_invitations i JOIN public.user_profiles p ON p.email = i.invitee_email
+CREATE OR REPLACE VIEW public.open_invitations AS
+SELECT i.invitation_id, i.group_id, p.user_id, i.inviter_id, public.invitation_inviter_alias(i) AS inviter_alias, i.expires_at
+FROM public.group_invitations i JOIN public.user_profiles p ON p.email = i.invitee_email
 WHERE i.status = 'pending' AND i.expires_at > public.app_now() AND p.email_confirmed_at IS NOT NULL;
-COMMENT ON VIEW private.open_invitations IS 'The invitations that can be accepted, and by whom: each is bound to an address, which the person has proved (D109, D110).';
+COMMENT ON VIEW public.open_invitations IS 'The invitations that can be accepted, and by whom: each is bound to an address, which the person has proved (D109, D110).';
 
 CREATE OR REPLACE FUNCTION private.is_invited(circle uuid, person uuid) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS
-  $$ SELECT EXISTS (SELECT 1 FROM private.open_invitations i WHERE i.group_id = circle AND i.user_id = person) $$;
+  $$ SELECT EXISTS (SELECT 1 FROM public.open_invitations i WHERE i.group_id = circle AND i.user_id = person) $$;
 COMMENT ON FUNCTION private.is_invited IS 'Whether a person has an invitation to a group that can be accepted.';
 
 CREATE OR REPLACE VIEW private.open_link_visits AS
@@ -66,7 +67,7 @@ COMMENT ON FUNCTION private.link_of IS 'Whether the join link by which a person 
 CREATE OR REPLACE FUNCTION private.removed_at(circle uuid, person uuid) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT max(a.recorded_at) FROM public.recorded_acts a
   WHERE a.group_id = circle AND a.about_id = person AND a.kind = 'member_removed' AND NOT EXISTS (
-    SELECT 1 FROM private.open_invitations i JOIN public.groups g USING (group_id)
+    SELECT 1 FROM public.open_invitations i JOIN public.groups g USING (group_id)
     WHERE i.group_id = circle AND i.user_id = person AND i.inviter_id = g.admin_id) $$;
 COMMENT ON FUNCTION private.removed_at IS
   'When the admin last removed a person from a group that had not started, as its record has it (D114); null for who never was, and for whom the admin invites back.';

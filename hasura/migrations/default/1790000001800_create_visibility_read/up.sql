@@ -4,7 +4,7 @@ CREATE OR REPLACE VIEW public.group_viewers AS
 SELECT v.group_id, v.user_id FROM (
   SELECT m.group_id, m.user_id, false AS only_asks FROM public.group_members m
   UNION ALL
-  SELECT i.group_id, i.user_id, false FROM private.open_invitations i
+  SELECT i.group_id, i.user_id, false FROM public.open_invitations i
   UNION ALL
   SELECT l.group_id, l.user_id, false FROM private.open_link_visits l
   UNION ALL

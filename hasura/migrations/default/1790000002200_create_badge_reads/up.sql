@@ -15,7 +15,7 @@ FROM public.badge_counts b
 CROSS JOIN LATERAL (SELECT public.app_now() AS now, public.limit_of('counted_max') AS most) t
 CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(g.expires_at) AS until,
     md5(string_agg(g.invitation_id || ' ' || extract(epoch FROM g.expires_at), ',' ORDER BY g.invitation_id)) AS mark
-  FROM private.open_invitations x JOIN public.group_invitations g USING (invitation_id) WHERE x.user_id = b.user_id) i
+  FROM public.open_invitations x JOIN public.group_invitations g USING (invitation_id) WHERE x.user_id = b.user_id) i
 CROSS JOIN LATERAL (SELECT least(t.most, count(*))::integer AS open, min(x.expires_at) AS until
   FROM private.vote_voters w JOIN public.grace_period_votes x USING (vote_id)
   WHERE w.voter_id = b.user_id AND x.status = 'active' AND x.expires_at > t.now AND private.is_voter(x.vote_id, x.group_id, b.user_id)

@@ -95,11 +95,7 @@ function aggregateSql(condition: AggregateCondition, row: Row, context: Context)
     const text = context.statement.value(right);
     return `${value} ${operator} ${/any$|all$/.test(operator) ? `(${text})` : text}`;
   });
-  const parts = [
-    sql,
-    conditionSql(permission.filter, other, context),
-    conditionSql(filter, other, context),
-  ];
+  const parts = [sql, conditionSql(permission.filter, other, context), conditionSql(filter, other, context)];
   const rows = `select ${call} as "value" from ${relationship.to.sql} ${other.alias} where ${conjunction(parts)}`;
   return `exists (select 1 from (${rows}) ${inner} where ${conjunction(tests)})`;
 }
@@ -134,7 +130,9 @@ export function joined({ mapping }: Pick<Relationship, "mapping">, from: Row, to
     row: {
       ...to,
       equal: new Map(
-        pairs.filter(({ local, remote }) => local.type.sql === remote.type.sql).map(({ remote, value }) => [remote.sql, value]),
+        pairs
+          .filter(({ local, remote }) => local.type.sql === remote.type.sql)
+          .map(({ remote, value }) => [remote.sql, value]),
       ),
     },
   };

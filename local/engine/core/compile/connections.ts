@@ -38,7 +38,9 @@ export function connectionText(
   const isBeyondAsked = selection.fields.some((field) =>
     field.selection?.fields.some(({ meaning }) => meaning.kind === "pageInfoValue" && isAboutMore(meaning.name)),
   );
-  const most = [slice.count && (isBeyondAsked ? `${slice.count} + 1` : slice.count), base.cap].filter((each) => each !== undefined);
+  const most = [slice.count && (isBeyondAsked ? `${slice.count} + 1` : slice.count), base.cap].filter(
+    (each) => each !== undefined,
+  );
   const limit = most.length === 0 ? "" : ` limit ${most.length > 1 ? `least(${most.join(", ")})` : most[0]}`;
   const edgeFields = selection.fields.filter(({ meaning }) => meaning.kind === "edges");
   const isCursorAsked = selection.fields.some((field) =>
@@ -51,7 +53,9 @@ export function connectionText(
   const row = handedOn(base.row, k);
   // The row beyond the page is counted and nothing else: its computed fields may be dear, or fail.
   const onlyOfPage = (text: string): string =>
-    slice.count === undefined || !isBeyondAsked ? text : `case when row_number() over () <= ${slice.count} then ${text} end`;
+    slice.count === undefined || !isBeyondAsked
+      ? text
+      : `case when row_number() over () <= ${slice.count} then ${text} end`;
   const edges = edgeFields.map(
     (field, index) => `, ${onlyOfPage(edgeText(field.selection!, source, row, compilation))} as j${index}`,
   );

@@ -65,10 +65,7 @@ function ofObject(
       case "relationship": {
         const { relationship, permission } = meaning;
         const { sql: join, row: other } = joined(relationship, row, tableRow(compilation.statement.alias()));
-        const where = conjunction([
-          join,
-          conditionSql(permission.filter, other, compilation),
-        ]);
+        const where = conjunction([join, conditionSql(permission.filter, other, compilation)]);
         const from = `${relationship.to.sql} ${other.alias} where ${where} limit 1`;
         const inner: Wrap = (sql) => wrap(`(select ${sql} from ${from})`);
         return ofObject(value as ObjectInput, other, compilation, inner, [...prefix, relationship.name]);

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useOpenInvitation_group$key } from "../../../__generated__/member/useOpenInvitation_group.graphql.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { useMyId } from "../../../session/useMyId.ts";
+import { required } from "../../../lib/required.ts";
 
 export interface OpenInvitation {
   invitationId: string;
@@ -11,22 +11,23 @@ export interface OpenInvitation {
 
 /** The reader's own invitation to a circle, the one that lasts longest; null when none is open. */
 export function useOpenInvitation(key: useOpenInvitation_group$key): OpenInvitation | null {
-  const myId = useMyId();
   const now = useProductMinute();
-  const { invitations } = useFragment(
+  const { open_invitations } = useFragment(
     graphql`
       fragment useOpenInvitation_group on groups {
-        invitations(where: { status: { _eq: pending } }, order_by: [{ expires_at: desc }]) {
+        open_invitations(order_by: [{ expires_at: desc }], limit: 1) {
           expires_at
           invitation_id
           inviter_alias
-          inviter_id
         }
       }
     `,
     key,
   );
-  // What somebody who left sent before is theirs to see too.
-  const open = invitations.find(({ expires_at, inviter_id }) => inviter_id !== myId && Date.parse(expires_at) > now);
-  return open ? { invitationId: open.invitation_id, from: open.inviter_alias ?? null } : null;
+  const [open] = open_invitations;
+  if (!open || Date.parse(required(open.expires_at, "open_invitations.expires_at")) <= now) return null;
+  return {
+    invitationId: required(open.invitation_id, "open_invitations.invitation_id"),
+    from: open.inviter_alias ?? null,
+  };
 }
