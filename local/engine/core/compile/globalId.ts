@@ -3,17 +3,18 @@ import type { Column, Table } from "../model/model.ts";
 import { parseExactJson } from "../validate/exactJson.ts";
 import { invalid } from "../validate/refusals.ts";
 import { jsonKind, scalarText } from "../validate/scalarText.ts";
-import { orNull, valueJson } from "./json.ts";
+import { orNull, valueJson, type JsonText } from "./json.ts";
 import type { Row } from "./statement.ts";
 import { textLiteral } from "./statement.ts";
 
-/** SQL of JSON text: the base64 of `[1, "schema", "table", key, …]`, quoted; printed as json_build_array prints it. */
-export function globalIdText(table: Table, row: Row): string {
+/** The base64 of `[1, "schema", "table", key, …]`, printed as json_build_array prints it. */
+export function globalIdJson(table: Table, row: Row): JsonText {
   const head = `[1, ${JSON.stringify(table.schema)}, ${JSON.stringify(table.name)}`;
   const keys = (table.primaryKey ?? []).map(
     (column) => ` || ', ' || ${orNull(valueJson(`${row.alias}.${column.sql}`, column.type, !row.trusted, false))}`,
   );
-  return `'"' || ${base64(`${textLiteral(head)}${keys.join("")} || ']'`)} || '"'`;
+  const value = base64(`${textLiteral(head)}${keys.join("")} || ']'`);
+  return { sql: `'"' || ${value} || '"'`, nullable: false, value };
 }
 
 /** Base64 of a text on one line: Postgres breaks it after 76 letters. */

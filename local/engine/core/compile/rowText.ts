@@ -6,9 +6,9 @@ import { aggregateText } from "./aggregates.ts";
 import { joined, shown } from "./conditionSql.ts";
 import { connectionText } from "./connections.ts";
 import { functionCall } from "./functionCall.ts";
-import { globalIdText } from "./globalId.ts";
+import { globalIdJson } from "./globalId.ts";
 import { jsonPath } from "./jsonPath.ts";
-import { objectText, stringJson, valueJson, type JsonText } from "./json.ts";
+import { rowObjectText, stringJson, valueJson, type JsonText } from "./json.ts";
 import { arrayText } from "../model/parameter.ts";
 import { argumentsPath, rowsText, whereSql, type RowSource } from "./rows.ts";
 import { both } from "../model/condition.ts";
@@ -16,7 +16,7 @@ import { tableRow, type Compilation, type Row } from "./statement.ts";
 
 /** The JSON object of one row, as SQL of type text that is never NULL. */
 export function rowText(selection: Selection, table: Table, row: Row, compilation: Compilation): string {
-  return objectText(
+  return rowObjectText(
     selection.fields.map((field) => [field.key, fieldText(field, selection, table, row, compilation)] as const),
   );
 }
@@ -35,7 +35,7 @@ function fieldText(
     case "column":
       return columnText(meaning.column, field, row, compilation, meaning.shownWhere);
     case "globalId":
-      return { sql: globalIdText(table, row), nullable: false };
+      return globalIdJson(table, row);
     case "relatedRow": {
       const { relationship, permission } = meaning;
       const other = tableRow(compilation.statement.alias());

@@ -77,6 +77,16 @@ it.each(TYPES.map(([type, graphql, , json], index) => [type, graphql, json, inde
     const answer = (value: unknown) => `{"samples":[{"${field(index)}":${value}},{"${field(index)}":null}]}`;
     expect(await text(plain, query)).toBe(answer(json));
     expect(await text(stringifying, query)).toBe(answer(TYPES[index]![4] ?? json));
+    // Postgres writes rows of many fields itself.
+    const many = Array.from({ length: 12 }, (_, at) => `f${at}`);
+    const wide = (value: unknown) => `{${many.map((alias) => `"${alias}":${value}`).join(",")}}`;
+    const wideQuery = `{ samples(order_by: {sample_id: asc}) { ${many.map((alias) => `${alias}: ${field(index)}`).join(" ")} } }`;
+    for (const [served, value] of [
+      [plain, json],
+      [stringifying, TYPES[index]![4] ?? json],
+    ] as const) {
+      expect(await text(served, wideQuery)).toBe(`{"samples":[${wide(value)},${wide("null")}]}`);
+    }
     const row = plain.core.schema("graphql", "admin").getType("samples");
     if (!row || !("getFields" in row)) throw new Error("there is no type samples");
     expect(String(row.getFields()[field(index)]!.type)).toBe(graphql);
@@ -95,4 +105,12 @@ it("stringifies computed fields, sums, greatest and least values, but not averag
   expect((await text(stringifying, query)).replace(/\.0+}/, "}")).toBe(
     `{"samples":[{"doubled":"18014398509481986"}],${aggregates('"9007199254740993"', '"1.50"')}`,
   );
+});
+
+it("gives fields among many others the names that they were asked by, however long", async () => {
+  const names = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `${"n".repeat(70)}${at}`);
+  const query = `{ samples(where: {sample_id: {_eq: 1}}) { ${names.map((name) => `${name}: sample_id`).join(" ")} } }`;
+  expect(JSON.parse(await text(plain, query))).toEqual({
+    samples: [Object.fromEntries(names.map((name) => [name, 1]))],
+  });
 });
