@@ -100,9 +100,9 @@ it("waits for nobody who is changing the circle", async () => {
   expect(aliases).toEqual(["Moonlight"]);
 });
 
-it("D180: asks for two characters, and shows twenty people at most", async () => {
+it("D180: asks for two characters, and shows fifty people at most", async () => {
   await expectRefusal(service, () => search("m"), "search-too-short");
   await expectRefusal(service, () => search(" @m "), "search-too-short");
-  for (let n = 0; n < 21; n++) await buildUser(service.services.db, { name: `Crowd ${n}` });
-  expect(await found("crowd")).toHaveLength(20);
+  for (let n = 0; n < 51; n++) await buildUser(service.services.db, { name: `Crowd ${n}` });
+  expect(await found("crowd")).toHaveLength(50);
 });

@@ -71,7 +71,7 @@ export const searchPeople = defineAction(
         .orderBy(
           sql`p.username = ${wanted}::citext desc, lower(p.alias) = lower(${wanted}) desc, lower(p.alias), p.user_id`,
         )
-        .limit(limit(limits, "people_found"))
+        .limit(limit(limits, "invitees_found"))
         .execute();
       return { people };
     }),

@@ -12,7 +12,7 @@ export function FoundPersonRow({ list, person }: { list: AddingToList; person: F
   const invitee = { userId: person.user_id, name: person.alias };
   const isInvited = person.is_invited || list.hasInvited(invitee);
   return (
-    <HStack as="li" gap="3" py="2">
+    <HStack as="li" gap="3" py="2" minH="16">
       <MemberAvatar userId={person.user_id} name={person.alias} avatarUrl={person.avatar_url} size={40} />
       <Stack gap="0" flex="1" minW="0">
         <chakra.span fontWeight="medium" overflowWrap="anywhere">

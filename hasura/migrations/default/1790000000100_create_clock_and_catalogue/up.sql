@@ -277,7 +277,7 @@ INSERT INTO public.limits VALUES
   ('message_max', 2000, 'characters', 'D185'), ('messages_per_minute', 20, 'per minute', 'D185'), ('withheld_kept', 24, 'months', 'D178'), ('report_surroundings', 10, 'messages', 'D187'),
   ('badge_window', 7, 'days', 'D193'), ('badge_recount', 60, 'minutes', 'D193'), ('counted_max', 100, 'items', 'D193'), ('excerpt_max', 120, 'characters', 'D240'),
   ('upcoming_window', 7, 'days', 'D49'), ('activity_shown', 90, 'days', 'D49'), ('rated_after', 3, 'contributions', 'D133'), ('faces_shown', 12, 'people', 'D95'),
-  ('searches_per_minute', 30, 'per minute', 'D180'), ('search_min', 2, 'characters', 'D180'), ('people_found', 20, 'people', 'D180'), ('search_results', 50, 'messages', 'D294'),
+  ('searches_per_minute', 30, 'per minute', 'D180'), ('search_min', 2, 'characters', 'D180'), ('invitees_found', 50, 'people', 'D180'), ('people_found', 20, 'people', 'D180'), ('search_results', 50, 'messages', 'D294'),
   ('requests_per_minute', 120, 'per minute', 'D247'), ('money_requests_per_minute', 10, 'per minute', 'D247'),
   ('verification_requests_per_day', 5, 'per day', 'D247'),
   ('uploads_per_hour', 30, 'per hour', 'D247'), ('upload_kept', 24, 'hours', 'D91'),
