@@ -21,7 +21,11 @@ const titles = {
   "group-full": "join.fullTitle",
   "invite-only": "join.inviteTitle",
   "group-closed": "join.closedTitle",
+  "group-frozen": "join.frozenTitle",
 } as const;
+
+/** Reasons that say here more than the refusal does. */
+const texts = { "group-full": "join.fullText", "group-frozen": "join.frozenText" } as const;
 
 /** Leads back here when it is done. */
 const VERIFY = "/identity-verification";
@@ -38,10 +42,18 @@ const labels = {
 
 /** A refusal that the page itself states in place of the form, under a headline of its own. */
 export const isObstacle = (code: string): code is keyof typeof titles => code in titles;
+const hasOwnText = (code: string): code is keyof typeof texts => code in texts;
 const isLabelled = (path: string): path is keyof typeof labels => path in labels;
 
 /** Refusals that no step of the reader's can lift: no seat can be taken, and the terms are not shown. */
-const closedFor = new Set(["group-closed", "group-full", "invite-only", "join-link-ended", "on-waiting-list"]);
+const closedFor = new Set([
+  "group-closed",
+  "group-frozen",
+  "group-full",
+  "invite-only",
+  "join-link-ended",
+  "on-waiting-list",
+]);
 export const isClosedFor = (code: string): boolean => closedFor.has(code);
 
 const Text = chakra("p", { base: { color: "fg.muted" } });
@@ -76,7 +88,7 @@ export function JoinObstacle(props: {
     <Stack gap="3">
       <Stack gap="1">
         {!props.isTitled && <Title>{titleOf(code)}</Title>}
-        <Text>{code === "group-full" ? t("join.fullText") : failureText(refusal)}</Text>
+        <Text>{hasOwnText(code) ? t(texts[code]) : failureText(refusal)}</Text>
       </Stack>
       {props.children}
       {nextStep && to && isLabelled(nextStep) && (

@@ -64,8 +64,9 @@ it("D111: offers no seat where a circle has started", async () => {
 
 it("D263: a frozen circle says so and asks nobody to log in", async () => {
   open(recruitingGroup({ visitor_may_join: mayNot("group-frozen") }));
-  const seat = within(await screen.findByRole("region", { name: "Take a seat" }));
-  expect(seat.getByText(/^This group is frozen\./)).toBeVisible();
+  const seat = within(await screen.findByRole("region", { name: "This circle is frozen" }));
+  expect(seat.getByText(/^Nobody can join it meanwhile/)).toBeVisible();
+  expect(screen.queryByText("Take a seat")).toBeNull();
   expect(seat.queryByRole("link", { name: "Log in" })).toBeNull();
   expect(screen.queryByText(/seat is free/)).toBeNull();
 });

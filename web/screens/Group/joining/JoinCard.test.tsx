@@ -68,11 +68,19 @@ it.each([
   { code: "group-full", heading: "Group Full" },
   { code: "invite-only", heading: "By invitation" },
   { code: "join-link-ended", heading: "This link has ended" },
+  { code: "group-frozen", heading: "This circle is frozen" },
 ])("invites nobody to a seat that $code keeps from them, and says why once: $heading", async ({ code, heading }) => {
   renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot(code) })));
   expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
   expect(screen.getAllByText(heading)).toHaveLength(1);
   expect(screen.queryByText("Take a seat")).toBeNull();
+});
+
+it("D263: who finds a circle frozen reads that they need do nothing, and no terms whose dates may move", async () => {
+  renderGroupPage(groupAnswers(recruitingGroup({ may_join: mayNot("group-frozen") })));
+  const here = await card("This circle is frozen");
+  expect(here.getByText(/^Nobody can join it meanwhile, and there is nothing you need to do\./)).toBeVisible();
+  expect(here.queryByRole("listitem")).toBeNull();
 });
 
 it("says kindly, without a way on, what a newer server refuses", async () => {

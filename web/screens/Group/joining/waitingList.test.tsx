@@ -82,7 +82,7 @@ describe("D92: the waiting list", () => {
       waiting_list: [{ id: "waiting-1", offer_ends_at: "2026-03-14T10:00:00Z" }],
     };
     renderGroupPage(groupAnswers(recruitingGroup(frozen)));
-    const offer = await (await card()).findByRole("status");
+    const offer = await (await card("This circle is frozen")).findByRole("status");
     expect(offer).toHaveTextContent("It stays yours while the circle is frozen");
     expect(offer).not.toHaveTextContent("Mar 14");
   });
