@@ -1,6 +1,7 @@
 import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
-import { askedAbove, tailOf } from "../../web/talk/tail.ts";
+import { AskedTail } from "../../web/talk/AskedTail.ts";
+import { tailOf } from "../../web/talk/tail.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
 import { documentOf } from "../bench/product/documents.ts";
 import { type ChatChange, type ChatState, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
@@ -42,9 +43,8 @@ export class ChatListener {
   readonly #client: Client;
   readonly #reader: TailReader<ChatChange>;
   readonly #id: string;
+  readonly #asked = new AskedTail(0);
   #isOver = false;
-  #after = 0;
-  #askedAt = -Infinity;
   #stop: () => void = () => {};
 
   constructor(line: Line, person: string, chat: string) {
@@ -92,7 +92,7 @@ export class ChatListener {
     };
     let isEnded = false;
     const end = this.#client.subscribe<TailAnswer>(
-      { query: documentOf("useChatTailSubscription"), variables: { id: this.#id, after: this.#after } },
+      { query: documentOf("useChatTailSubscription"), variables: { id: this.#id, after: this.#asked.above } },
       {
         next: ({ data }) => data?.node && void this.#hear(data.node),
         error: again,
@@ -107,11 +107,7 @@ export class ChatListener {
 
   async #hear(state: ChatState): Promise<void> {
     await this.#reader.receive(tailOf(state), state);
-    const now = performance.now();
-    const next = askedAbove({ above: this.#after, forMs: now - this.#askedAt }, this.#reader.known);
-    if (next === this.#after || this.#isOver) return;
-    this.#after = next;
-    this.#askedAt = now;
+    if (this.#isOver || !this.#asked.follow(this.#reader.known)) return;
     this.#stop();
     this.#follow();
   }

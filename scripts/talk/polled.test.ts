@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { caller } from "../../hasura/tests/asking.ts";
 import { idOf, type Person } from "../../hasura/tests/cast.ts";
 import { ANA_AND_BEN, type ChatStage, openChatStage } from "../../hasura/tests/talk/chatStage.ts";
-import { askedAbove, tailOf } from "../../web/talk/tail.ts";
+import { AskedTail } from "../../web/talk/AskedTail.ts";
+import { tailOf } from "../../web/talk/tail.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
 import { documentOf } from "../bench/product/documents.ts";
 import { openLive, pollLive } from "./polls.ts";
 import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
 
 const PEOPLE = ["ana", "ben"] as const;
+/** So far apart that a tail is asked anew as soon as it may be. */
+const BETWEEN_POLLS_MS = 3000;
 
 let stage: ChatStage;
 beforeAll(async () => {
@@ -50,9 +53,19 @@ function pollers(known: number) {
       },
       waitMs: () => 1,
     });
-    return { after: known, asked: () => asked, got, openAbove, query: openAbove(known), reader, sent: "" };
+    return {
+      tail: new AskedTail(known),
+      asked: () => asked,
+      got,
+      openAbove,
+      query: openAbove(known),
+      reader,
+      sent: "",
+    };
   });
+  let nowMs = 0;
   const poll = async () => {
+    nowMs += BETWEEN_POLLS_MS;
     const answers = await pollLive(
       stage,
       followers.map(({ query }) => query),
@@ -63,10 +76,8 @@ function pollers(known: number) {
       follower.sent = data;
       const { node } = JSON.parse(data) as TailAnswer;
       await follower.reader.receive(tailOf(node!), node!);
-      const next = askedAbove({ above: follower.after, forMs: Infinity }, follower.reader.known);
-      if (next === follower.after) continue;
-      follower.after = next;
-      follower.query = follower.openAbove(next);
+      const { openAbove, reader, tail } = follower;
+      if (tail.follow(reader.known, nowMs)) follower.query = openAbove(tail.above);
     }
   };
   return { followers, poll };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { askedAbove, type ChatChange, TAIL, tailOf } from "./tail.ts";
+import { type ChatChange, TAIL, tailOf } from "./tail.ts";
 
 type Tail = Parameters<typeof tailOf>[0];
 
@@ -37,29 +37,3 @@ it("a message is told as what was said, by whom", () => {
   expect(said!.message).toMatchObject({ message_id: "m1" });
   expect(reacted).toMatchObject({ kind: "reacted", user_id: "ben", emoji: "🔥", message: null });
 });
-
-it("a live query is asked anew after six numbers, after twenty where it has just been, and not before", () => {
-  expect(askedAbove({ above: 100, forMs: 3000 }, 105)).toBe(100);
-  expect(askedAbove({ above: 100, forMs: 3000 }, 106)).toBe(106);
-  expect(askedAbove({ above: 100, forMs: 2999 }, 119)).toBe(100);
-  expect(askedAbove({ above: 100, forMs: 2999 }, 120)).toBe(120);
-});
-
-it.each([1, 2, 3, 7, 15])(
-  "D247, D295: with %i messages a second it takes less than half of a person's requests",
-  (pace) => {
-    let asked = { above: 0, at: 0 };
-    let times = 0;
-    let furthest = 0;
-    for (let number = 1; number <= pace * 60; number += 1) {
-      const at = (number * 1000) / pace;
-      const above = askedAbove({ above: asked.above, forMs: at - asked.at }, number);
-      furthest = Math.max(furthest, number - asked.above);
-      if (above === asked.above) continue;
-      asked = { above, at };
-      times += 1;
-    }
-    expect(furthest).toBeLessThanOrEqual(TAIL);
-    expect(times).toBeLessThan(60);
-  },
-);

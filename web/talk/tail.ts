@@ -32,21 +32,3 @@ export function tailOf({ acts, messages }: Pick<ChatState, "acts" | "messages">)
     .filter(({ number }) => number >= floor)
     .toSorted((one, other) => one.number - other.number);
 }
-
-/** How many numbers a live query may lie behind: each comes along whenever something happens. */
-const FAR = 6;
-/**
- * How many numbers it may lie behind in its first milliseconds. Each new query counts as a request: asked anew every six
- * numbers, a room where fifty talk (D295) would use up the requests of a person's minute (D247).
- */
-const FAR_AT_FIRST = TAIL;
-const AT_FIRST_MS = 3000;
-
-/**
- * Above which number the live query asks. It is asked anew once much has happened, so that it looks at no more than its
- * numbers, however long the conversation is and however long somebody looks at it.
- * @param asked above which number it asks now, and for how many milliseconds it has done so
- * @param known the last number that is known
- */
-export const askedAbove = ({ above, forMs }: { above: number; forMs: number }, known: number): number =>
-  known - above >= (forMs < AT_FIRST_MS ? FAR_AT_FIRST : FAR) ? known : above;

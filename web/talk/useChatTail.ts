@@ -6,7 +6,8 @@ import { OPEN_CHAT_POLL_MS } from "../../schema/readMarks.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { retryWaitMs } from "../relay/retryWait.ts";
 import { useLive } from "../relay/useLive.ts";
-import { askedAbove, type ChatChange, type ChatState, tailOf } from "./tail.ts";
+import { AskedTail } from "./AskedTail.ts";
+import { type ChatChange, type ChatState, tailOf } from "./tail.ts";
 import { type Range, TailReader } from "./TailReader.ts";
 
 /**
@@ -86,17 +87,16 @@ export function useChatTail(
   heard: { onChanges: (changes: readonly ChatChange[]) => void; onState: (state: ChatState) => void },
 ): void {
   const environment = useRelayEnvironment();
-  const reader = useRef<TailReader<ChatChange>>(null);
+  const following = useRef<{ asked: AskedTail; reader: TailReader<ChatChange> }>(null);
   const onChanges = useEffectEvent((changes: readonly ChatChange[]) => heard.onChanges(changes));
   const chatId = chat?.chatId;
   const known = chat?.known;
   const [above, setAbove] = useState({ chatId, number: known ?? 0 });
   const after = above.chatId === chatId ? above.number : (known ?? 0);
-  const askedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (chatId === undefined || known === undefined) return;
-    const started = new TailReader<ChatChange>({
+    const reader = new TailReader<ChatChange>({
       known,
       onChanges,
       onFailure: recordError,
@@ -107,21 +107,19 @@ export function useChatTail(
         return answer?.chat_user_states_connection.edges[0]?.node.changes ?? [];
       },
     });
-    reader.current = started;
+    following.current = { asked: new AskedTail(known), reader };
     return () => {
-      started.stop();
-      reader.current = null;
+      reader.stop();
+      following.current = null;
     };
   }, [environment, me, chatId, known]);
 
   const hear = async (state: ChatState) => {
     heard.onState(state);
-    await reader.current?.receive(tailOf(state), state);
-    const now = performance.now();
-    const next = askedAbove({ above: after, forMs: now - askedAt.current }, reader.current?.known ?? 0);
-    if (next === after) return;
-    askedAt.current = now;
-    setAbove({ chatId, number: next });
+    if (!following.current) return;
+    const { asked, reader } = following.current;
+    await reader.receive(tailOf(state), state);
+    if (asked.follow(reader.known)) setAbove({ chatId, number: asked.above });
   };
   useLive<useChatTailSubscription>(
     live,

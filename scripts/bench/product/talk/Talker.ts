@@ -1,7 +1,8 @@
 import { Agent, request } from "node:http";
 import { MARKS } from "../../../../schema/readMarks.ts";
+import { AskedTail } from "../../../../web/talk/AskedTail.ts";
 import { DELIVERIES, Pace } from "../../../../web/talk/Pace.ts";
-import { askedAbove, tailOf } from "../../../../web/talk/tail.ts";
+import { tailOf } from "../../../../web/talk/tail.ts";
 import { TailReader } from "../../../../web/talk/TailReader.ts";
 import {
   type ChatChange,
@@ -48,18 +49,17 @@ export class Talker {
   readonly #fail = (thrown: unknown) => void this.failures.push(String(thrown));
   readonly #options: Options;
   readonly #reader: TailReader<ChatChange>;
+  readonly #asked: AskedTail;
   readonly #reading = new Pace(() => void this.#markRead().catch(this.#fail), MARKS);
   readonly #fetching = new Pace(() => void this.#markFetched().catch(this.#fail), DELIVERIES);
   #unread = 0;
   #watcher: Watcher | undefined;
   #at = 0;
-  #after: number;
-  #askedAt = -Infinity;
 
   constructor(options: Options) {
     this.#options = options;
     const { chat, known, person } = options;
-    this.#after = known;
+    this.#asked = new AskedTail(known);
     this.#reader = new TailReader<ChatChange>({
       known,
       readRange: async ({ after, before }) =>
@@ -113,16 +113,12 @@ export class Talker {
 
   get #tail(): Subscribed {
     const { chat, person } = this.#options;
-    return { query: documentOf(DOCUMENTS.tail), variables: { id: stateId(person, chat), after: this.#after } };
+    return { query: documentOf(DOCUMENTS.tail), variables: { id: stateId(person, chat), after: this.#asked.above } };
   }
 
   async #hear(state: ChatState): Promise<void> {
     await this.#reader.receive(tailOf(state), state);
-    const now = performance.now();
-    const next = askedAbove({ above: this.#after, forMs: now - this.#askedAt }, this.#reader.known);
-    if (next === this.#after) return;
-    this.#after = next;
-    this.#askedAt = now;
+    if (!this.#asked.follow(this.#reader.known)) return;
     this.#watcher?.askAnew(this.#options.screens.indexOf("tail"), this.#tail);
   }
 
