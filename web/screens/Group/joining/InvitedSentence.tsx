@@ -5,13 +5,22 @@ import type { InvitedSentence_group$key } from "../../../__generated__/member/In
 import { isFromInvitation } from "../../../app/paths.ts";
 import { InvitationNotHereBanner } from "../../../circle/joining/InvitationNotHere.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { isMemberBy } from "../../../lib/mayI.ts";
+import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
 
+/** What is said of an invitation that stays open (D111) while no seat can be taken. The card below says what is next. */
+const closed = {
+  "group-closed": "over",
+  "group-frozen": "frozen",
+  "group-full": "full",
+  "on-waiting-list": "full",
+} as const;
+const isClosed = (code: string): code is keyof typeof closed => code in closed;
+
 /**
- * The first words of the page for who is invited, with the way to the answer. Who comes from a letter and has no open
- * invitation here is told so; members read neither.
+ * The first words of the page for who is invited, with the way to the answer, or why there is none to give. Who comes from a
+ * letter and has no open invitation here is told so; members read neither.
  */
 export function InvitedSentence(props: { group: InvitedSentence_group$key }) {
   const { t } = useTranslation("circle");
@@ -26,14 +35,19 @@ export function InvitedSentence(props: { group: InvitedSentence_group$key }) {
     props.group,
   );
   const invitation = useOpenInvitation(group);
-  if (isMemberBy(group.may_join)) return null;
+  const mayJoin = readMayI(group.may_join);
+  if (isRefusedWith(mayJoin, "already-member")) return null;
   if (!invitation) return isFromInvitation(search) ? <InvitationNotHereBanner /> : null;
+  const { from } = invitation;
+  const why = !mayJoin.allowed && isClosed(mayJoin.refusal.code) ? closed[mayJoin.refusal.code] : null;
   return (
     <Flex gap="4" rowGap="3" align="center" justify="space-between" flexWrap="wrap">
       <chakra.p textStyle={{ base: "lg", md: "xl" }} fontWeight="medium" textWrap="balance" flex="1 1 20rem" minW="0">
-        {invitation.from === null ? t("invited.lead") : t("invited.by", { name: invitation.from })}
+        {from === null
+          ? t(why ? `invited.${why}Lead` : "invited.lead")
+          : t(why ? `invited.${why}By` : "invited.by", { name: from })}
       </chakra.p>
-      <ButtonLink to={`${search}#join`}>{t("invited.answer")}</ButtonLink>
+      {why === null && <ButtonLink to={`${search}#join`}>{t("invited.answer")}</ButtonLink>}
     </Flex>
   );
 }

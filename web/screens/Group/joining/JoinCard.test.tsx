@@ -365,6 +365,25 @@ describe("who is invited", () => {
     });
   });
 
+  it.each([
+    {
+      code: "group-closed",
+      heading: "Registration is over",
+      lead: /^Amina invited you, but registration .* is over\.$/,
+    },
+    { code: "group-full", heading: "Group Full", lead: "Amina invited you, but every seat of this circle is taken." },
+    { code: "group-frozen", heading: "This circle is frozen", lead: /^Amina invites you, but nobody .* is frozen\.$/ },
+  ])("D111: reads the same at the head and in the card where no seat can be taken: $code", async (closed) => {
+    const may_join = mayNot(closed.code, { next: "/groups?tab=discover" });
+    renderGroupPage(groupAnswers(recruitingGroup({ ...invited, may_join })));
+    const here = await card(closed.heading);
+    expect(here.getByRole("link", { name: "See other groups" })).toHaveAttribute("href", "/groups?tab=discover");
+    expect(screen.getByText(closed.lead)).toBeVisible();
+    expect(screen.queryByText("You are invited")).toBeNull();
+    expect(screen.queryByText("Amina invites you to this circle.")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Answer the invitation" })).toBeNull();
+  });
+
   it("reads of the invitation also while a step of theirs is missing (D111)", async () => {
     renderGroupPage(groupAnswers(recruitingGroup({ ...invited, may_join: mayNot("identity-required") })));
     expect((await card("You are invited")).getByText(/identity verification/)).toBeVisible();

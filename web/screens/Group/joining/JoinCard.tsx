@@ -80,7 +80,7 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
   const offeredUntil = group.waiting_list[0]?.offer_ends_at;
   const hasAsked = isRefusedWith(mayJoin, "request-pending");
   const isOpen = mayJoin.allowed || !isClosedFor(mayJoin.refusal.code);
-  const closed = isOpen || invitation ? null : obstacleTitle(mayJoin.refusal.code);
+  const closed = isOpen ? null : obstacleTitle(mayJoin.refusal.code);
   return (
     <Card aria-labelledby="join">
       <Stack gap="5">

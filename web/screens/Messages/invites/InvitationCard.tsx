@@ -5,6 +5,7 @@ import type { InvitationCard_invitation$key } from "../../../__generated__/membe
 import { ofToday } from "../../../circle/groupWords.ts";
 import { GroupEmblem } from "../../../circle/GroupEmblem.tsx";
 import { DeclineInvitation } from "../../../circle/joining/DeclineInvitation.tsx";
+import { isClosedFor } from "../../../circle/joining/JoinObstacle.tsx";
 import { useFrequencyText } from "../../../circle/useFrequencyText.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { DefinitionList } from "../../../components/DefinitionList.tsx";
@@ -24,9 +25,6 @@ import type { Accepted } from "./AcceptDialog.tsx";
 
 /** Milliseconds before its end from which an invitation says that it ends soon. */
 const SOON_MS = 24 * 3_600_000;
-
-/** Refusals that no step of the reader's can lift: then there is nothing to accept (D111). */
-const CLOSED = new Set(["group-closed", "group-full", "already-member"]);
 
 /** On a phone both answers share the line, whatever their words. */
 const ANSWER = { base: "1 1 8rem", sm: "0 1 auto" };
@@ -68,7 +66,9 @@ export function InvitationCard(props: {
   );
   const { expires_at: end, group, invitation_id: id } = invitation;
   const mayJoin = readMayI(group.may_join);
-  const closed = !mayJoin.allowed && CLOSED.has(mayJoin.refusal.code) ? mayJoin.refusal : null;
+  // Then there is nothing to accept (D111).
+  const isClosed = (code: string) => code === "already-member" || isClosedFor(code);
+  const closed = !mayJoin.allowed && isClosed(mayJoin.refusal.code) ? mayJoin.refusal : null;
   const titleId = `invitation-${id}`;
   const wordsOf = (act: "decline" | "remove") => ({
     title: t(`${act}Title`, { group: group.name }),

@@ -233,6 +233,7 @@ describe("accepting", () => {
   it.each([
     ["group-full", "This group is full"],
     ["group-closed", "This group is no longer accepting members"],
+    ["group-frozen", "This group is frozen. Joining, starting and contributions are paused."],
   ])("D111: says %s in the place of the button, and keeps the invitation", async (code, text) => {
     show([invitation({ group: { may_join: mayNot(code) } })]);
     const here = await card();
