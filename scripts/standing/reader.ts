@@ -24,7 +24,7 @@ import { standingOf } from "../../web/circle/standing/standing.ts";
 import { type StandGroup, standsOf } from "../../web/circle/standing/whereIStand.ts";
 import type { RingSeat } from "../../web/components/ring/seat.ts";
 import { nextOf } from "../../web/circle/next/nextRows.ts";
-import { scheduleSections } from "../../web/circle/next/scheduleSections.ts";
+import { byCircle } from "../../web/circle/next/byCircle.ts";
 import { standsOfListed } from "../../web/circle/standing/listStands.ts";
 import { card, mark, openWords, seat, sentence } from "./words.ts";
 
@@ -142,7 +142,7 @@ function listsOf(
 ): Pick<Screens, "listCard" | "agenda"> {
   const mine = cards.find((each) => each.group_id === groupId);
   const { toPay, toReceive } = nextOf(reader);
-  const rows = scheduleSections(toPay, toReceive).flatMap((section) => section.rows);
+  const rows = byCircle(toPay, toReceive).flatMap(({ rows: ofCircle }) => ofCircle);
   return {
     listCard: mine && standsOfListed(mine, userId),
     agenda: rows.filter(({ circle }) => circle.group_id === groupId).map(({ stand }) => stand),

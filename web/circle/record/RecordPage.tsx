@@ -9,7 +9,7 @@ import { localDay } from "../../lib/dates.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { byMonths } from "../next/scheduleSections.ts";
+import { byMonths } from "../next/byMonths.ts";
 import { recordedActOf } from "./recordedAct.ts";
 import { RecordedActRow } from "./RecordedActRow.tsx";
 

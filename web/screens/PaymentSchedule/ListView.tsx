@@ -1,5 +1,5 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { byMonths } from "../../circle/next/scheduleSections.ts";
+import { byMonths } from "../../circle/next/byMonths.ts";
 import { DateText } from "../../components/DateText.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";

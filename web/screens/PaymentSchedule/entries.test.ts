@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byMonths } from "../../circle/next/scheduleSections.ts";
+import { byMonths } from "../../circle/next/byMonths.ts";
 import { entriesOf, type EntryCircle, isEarlier, type RoundRow } from "./entries.ts";
 import { figuresOf } from "./figures.ts";
 import { chosen, readView, writeView } from "./scheduleView.ts";
