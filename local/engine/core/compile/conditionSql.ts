@@ -118,6 +118,12 @@ export interface Joined {
   row: Row;
 }
 
+/**
+ * Types of which equal values are one value, so that either can stand for the other. Two texts may be equal by citext or by
+ * a collation, and only one of them equal to a third.
+ */
+const SAME_WHEN_EQUAL = new Set(["uuid", "int2", "int4", "int8"]);
+
 /** The rows of `to` that belong to the row `from`. */
 export function joined({ mapping }: Pick<Relationship, "mapping">, from: Row, to: Row): Joined {
   const pairs = mapping.map(([local, remote]) => {
@@ -126,12 +132,11 @@ export function joined({ mapping }: Pick<Relationship, "mapping">, from: Row, to
   });
   return {
     sql: pairs.map(({ remote, value }) => `${to.alias}.${remote.sql} = ${value}`).join(" and "),
-    // Equal values of two types need not be equal to the same values of a third.
     row: {
       ...to,
       equal: new Map(
         pairs
-          .filter(({ local, remote }) => local.type.sql === remote.type.sql)
+          .filter(({ local, remote }) => local.type.sql === remote.type.sql && SAME_WHEN_EQUAL.has(local.type.pg))
           .map(({ remote, value }) => [remote.sql, value]),
       ),
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADA, openChat, type Chat } from "../../test/chat.ts";
+import { openTables, trackTables } from "../../test/openTables.ts";
 import type { Column, ScalarType } from "../model/model.ts";
 import { joined } from "./conditionSql.ts";
 import { tableRow } from "./statement.ts";
@@ -20,21 +21,55 @@ const column = (name: string, type: string): Column => ({
 describe("rows that belong to another row", () => {
   const mapping = [
     [column("group_id", "uuid"), column("circle_id", "uuid")],
-    [column("slug", "text"), column("name", "citext")],
+    [column("slug", "citext"), column("name", "citext")],
+    [column("number", "int4"), column("place", "int8")],
   ] as const;
   const { sql, row } = joined({ mapping }, tableRow("t1"), tableRow("t2"));
 
   it("are tied to it by each pair of columns", () => {
-    expect(sql).toBe(`t2."circle_id" = t1."group_id" and t2."name" = t1."slug"`);
+    expect(sql).toBe(`t2."circle_id" = t1."group_id" and t2."name" = t1."slug" and t2."place" = t1."number"`);
   });
 
-  it("have its value where the types are the same, and hand it on", () => {
+  it("have its value where equal values are the same value, and hand it on", () => {
     expect([...row.equal!]).toEqual([[`"circle_id"`, `t1."group_id"`]]);
     const further = joined({ mapping: [[column("circle_id", "uuid"), column("id", "uuid")]] }, row, tableRow("t3"));
     expect(further.sql).toBe(`t3."id" = t1."group_id"`);
     const other = joined({ mapping: [[column("name", "citext"), column("id", "text")]] }, row, tableRow("t4"));
     expect(other.sql).toBe(`t4."id" = t2."name"`);
   });
+});
+
+it("are asked for their own value where equal ones differ, as the further rows may have only one of them", async () => {
+  const manual = (name: string, table: string) => ({
+    name,
+    using: { manual_configuration: { remote_table: table, column_mapping: { code: "code" } } },
+  });
+  const permission = (filter: object) => [{ role: "member", permission: { columns: "*", filter } }];
+  const served = await openTables(
+    `create extension citext;
+    create table doors (id int primary key, code citext);
+    create table rooms (id int primary key, code citext);
+    create table keys (code text, holder text);
+    insert into doors values (1, 'KEY');
+    insert into rooms values (1, 'key');
+    insert into keys values ('key', 'ada'), ('KEY', 'bob');`,
+    trackTables({
+      doors: { array_relationships: [manual("rooms", "rooms")], select_permissions: permission({}) },
+      rooms: {
+        array_relationships: [manual("keys", "keys")],
+        select_permissions: permission({ keys: { holder: { _eq: "X-Hasura-User-Id" } } }),
+      },
+      keys: {},
+    }),
+  );
+  try {
+    const seenBy = async (user: string) =>
+      (await served.ask({ role: "member", user }, "{ doors { rooms { id } } }")).data;
+    expect(await seenBy("ada")).toEqual({ doors: [{ rooms: [{ id: 1 }] }] });
+    expect(await seenBy("bob")).toEqual({ doors: [{ rooms: [] }] });
+  } finally {
+    await served.close();
+  }
 });
 
 describe("a statement", () => {

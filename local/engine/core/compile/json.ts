@@ -12,6 +12,8 @@ export interface JsonText {
 
 /** From so many fields on, Postgres writes a row's object in no more time than it takes to concatenate it. */
 const WIDE = 8;
+/** How many columns a row of Postgres can have. */
+const MAX_COLUMNS = 1664;
 /** Bytes of the longest name that Postgres keeps whole. */
 const MAX_NAME = 63;
 
@@ -41,8 +43,9 @@ export function rowObjectText(entries: Entries): string {
   const values = entries.map(([key, { value }]) =>
     value === undefined || Buffer.byteLength(key) > MAX_NAME ? undefined : `${value} as "${key}"`,
   );
-  if (values.length < WIDE || values.includes(undefined)) return objectText(entries);
-  return `row_to_json((select o from (select ${values.join(", ")}) o))::text`;
+  if (values.length < WIDE || values.length > MAX_COLUMNS || values.includes(undefined)) return objectText(entries);
+  // A mere `o` could also mean a column.
+  return `(select row_to_json(o.*)::text from (select ${values.join(", ")}) o)`;
 }
 
 /** A JSON object of texts; never NULL. The text is concatenated, which is the quickest way for few fields. */

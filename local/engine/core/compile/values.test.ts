@@ -46,7 +46,7 @@ create extension citext;
 create type mood as enum ('glad', 'sad');
 create domain cents as int check (value >= 0);
 create type place as (town text, latitude float8);
-create table samples (sample_id int primary key, ${TYPES.map(([type], index) => `${field(index)} ${type}`).join(", ")});
+create table samples (sample_id int primary key, ${TYPES.map(([type], index) => `${field(index)} ${type}`).join(", ")}, o int);
 insert into samples values (1, ${TYPES.map(([type, , sql]) => `(${sql})::${type}`).join(", ")});
 insert into samples (sample_id) values (2);
 create function doubled(sample samples) returns bigint stable language sql as 'select sample.c2 * 2';
@@ -109,6 +109,20 @@ it("stringifies computed fields, sums, greatest and least values, but not averag
 
 it("gives fields among many others the names that they were asked by, however long", async () => {
   const names = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `${"n".repeat(70)}${at}`);
+  const query = `{ samples(where: {sample_id: {_eq: 1}}) { ${names.map((name) => `${name}: sample_id`).join(" ")} } }`;
+  expect(JSON.parse(await text(plain, query))).toEqual({
+    samples: [Object.fromEntries(names.map((name) => [name, 1]))],
+  });
+});
+
+it("gives fields among many others where one of them, or a column, is called as the statement calls a row", async () => {
+  const query = `{ samples(where: {sample_id: {_eq: 1}}) { o: sample_id ${[1, 2, 3, 4, 5, 6, 7].map((at) => `f${at}: o`).join(" ")} } }`;
+  const nothing = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((at) => [`f${at}`, null]));
+  expect(JSON.parse(await text(plain, query))).toEqual({ samples: [{ o: 1, ...nothing }] });
+});
+
+it("gives more fields than a row of Postgres can have", async () => {
+  const names = Array.from({ length: 1700 }, (_, at) => `f${at}`);
   const query = `{ samples(where: {sample_id: {_eq: 1}}) { ${names.map((name) => `${name}: sample_id`).join(" ")} } }`;
   expect(JSON.parse(await text(plain, query))).toEqual({
     samples: [Object.fromEntries(names.map((name) => [name, 1]))],
