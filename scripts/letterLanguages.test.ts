@@ -22,7 +22,7 @@ import { passwordChanged, resetPassword } from "../actions/mail/letters/password
 import type { MailPayload } from "../actions/mail/mails.ts";
 import { newsLetter } from "../actions/mail/newsLetter.ts";
 import { renderLetter } from "../actions/mail/renderLetter.ts";
-import { type KindsIn, type ValuesOf } from "../actions/news/catalogue.ts";
+import { CATALOGUE, type KindsIn, type ValuesOf } from "../actions/news/catalogue.ts";
 import { rawForms, WrittenByPeople } from "../e2e/languages/findForeign.ts";
 import { wordsOf } from "../e2e/languages/vocabulary.ts";
 
@@ -36,6 +36,10 @@ const lateIn = (cycle: number) => ({ cycle, round: 2, amount: { cents: 1_234_50,
 const ABOUT = { user_id: ID, alias: PERSON };
 const TO_VOTE = { member: ABOUT, until: "2027-03-04", members: 4, needed: 3 };
 const RESULT = { yes: 2, members: 4, needed: 3 };
+
+/** Every reason of a kind that has the same values with each of them. */
+const reasonsOf = <Reason extends string>({ values }: { values: { shape: { reason: { options: Reason[] } } } }) =>
+  values.shape.reason.options;
 
 /** Example values for each kind of news that is sent as a letter. */
 const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
@@ -77,19 +81,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "last_hour", ...lateIn(2), due: "2027-03-04" },
     { reason: "grace", ...lateIn(2), due: "2027-03-04", until: "2027-03-07" },
   ],
-  payment_failed: (
-    [
-      "due",
-      "overdue",
-      "taken_back",
-      "given_back",
-      "failed_frozen",
-      "taken_back_frozen",
-      "given_back_frozen",
-      "nothing_open",
-      "on_its_way",
-    ] as const
-  ).map((reason) => ({
+  payment_failed: reasonsOf(CATALOGUE.payment_failed).map((reason) => ({
     reason,
     payment_id: ID,
     cycle: 2,
@@ -118,7 +110,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     member: { user_id: ID, alias: PERSON },
     answer_by: "2027-03-04",
   })),
-  leave_agreed: (["before_start", "by_silence", "started"] as const).map((reason) => ({ reason })),
+  leave_agreed: reasonsOf(CATALOGUE.leave_agreed).map((reason) => ({ reason })),
   leave_declined: [
     { reason: "unstated" },
     { reason: "stated", note: NOTE },
@@ -141,7 +133,7 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
   restart_failed: [{ yes: 2, members: 5, needed: 3 }],
   restart_left_out: [{}],
   restart_admin_asked: [{ start_date: "2027-03-04" }],
-  extension_vote_opened: (["asked_by_member", "asked_by_admin"] as const).flatMap((reason) =>
+  extension_vote_opened: reasonsOf(CATALOGUE.extension_vote_opened).flatMap((reason) =>
     [lateIn(1), lateIn(2)].map((news) =>
       Object.assign(news, { reason, member: ABOUT, days: 3, until: "2027-03-04", members: 4, needed: 3 }),
     ),
@@ -176,12 +168,10 @@ const NEWS: { [Kind in KindsIn<"letter">]: ValuesOf<Kind>[] } = {
     { reason: "extension_deleted" },
     { reason: "removal_deleted" },
   ],
-  restart_confirmation_asked: (["not_voted_yes", "in_arrears", "plan_limit", "not_possible"] as const).map(
-    (reason) => ({
-      reason,
-      start_date: "2027-03-04",
-    }),
-  ),
+  restart_confirmation_asked: reasonsOf(CATALOGUE.restart_confirmation_asked).map((reason) => ({
+    reason,
+    start_date: "2027-03-04",
+  })),
 };
 
 const path = "/groups";
