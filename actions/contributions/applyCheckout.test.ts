@@ -226,6 +226,16 @@ describe("applyCheckout", () => {
     expect(await needed(paymentId)).toEqual({ given_up_at: null, last_error: null });
   });
 
+  it("D40: where the bank kept a part of a taken back charge and the rest came to us again, a person gives the rest back", async () => {
+    const { session, paymentId } = await opened();
+    await apply({ ...session, ...paid });
+    await apply({ ...session, ...paid, amountRefunded: 100_00, dispute: "lost" });
+    // The refund has failed.
+    for (const _ of ["first", "again"]) await apply({ ...session, ...paid, dispute: "lost_in_part" });
+    expect(await read(paymentId)).toMatchObject({ status: "failed", failure_reason: "won_too_late", paid_at: null });
+    expect(await needed(paymentId)).toEqual({ given_up_at: expect.any(Date), last_error: "won_too_late" });
+  });
+
   it("never settles a charge that was refunded before we heard of it: its payer is told, and the round can be paid after the grace (D40, D279)", async () => {
     const { circle, session, paymentId } = await opened();
     for (const _ of ["first", "again"]) await apply({ ...session, ...paid, amountRefunded: 105_77 });

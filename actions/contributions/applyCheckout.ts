@@ -179,7 +179,7 @@ function needOf({ amountRefunded, dispute }: CheckoutSession): "given_back" | Ne
 
 /**
  * Why a charge settles nothing. `won_too_late`: it had settled, was taken back, and an appeal, or a refund that failed, brought
- * it to us again.
+ * it, or a part of it, to us again.
  */
 type ReasonNotToSettle = "given_back" | "amount_mismatch" | "paid_twice" | "dispute_lost" | "won_too_late";
 
@@ -193,7 +193,8 @@ async function reasonNotToSettle(
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
     if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
-    return session.dispute === "none" ? "won_too_late" : "dispute_lost";
+    // Where the bank has kept a part for good, the rest is with us again.
+    return session.dispute === "none" || session.dispute === "lost_in_part" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";
   if (session.amountPaid !== payment.total || session.currency?.toUpperCase() !== payment.currency) {
