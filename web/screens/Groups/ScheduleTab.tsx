@@ -32,7 +32,7 @@ function ScheduledRow({ row: { circle, side, stand } }: { row: ScheduleRow<NextC
       <chakra.span color={side === "pay" ? "fg.muted" : "brand.fg"} pt="0.5" flexShrink="0">
         <Icon size={18} aria-hidden />
       </chakra.span>
-      <HStack gap="2" rowGap="1" flex="1 1 9rem" minW="0" flexWrap="wrap">
+      <HStack gap="2" rowGap="1" flex="1 1 9rem" minW="0" pt="0.5" flexWrap="wrap">
         <chakra.span color="fg.muted" textStyle="sm">
           {t(side === "pay" ? "card.youPay" : "card.youGet")} · {line(stand, circle.currency)}
         </chakra.span>
