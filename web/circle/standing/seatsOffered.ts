@@ -1,5 +1,5 @@
 import type { GroupStatus } from "../groupWords.ts";
-import { isMemberBy } from "../../lib/mayI.ts";
+import { isRefusedWith, readMayI } from "../../lib/mayI.ts";
 import { required } from "../../lib/required.ts";
 import type { Stand } from "./stand.ts";
 
@@ -11,6 +11,8 @@ export function seatsOffered(
   group: { readonly may_join: unknown; readonly spots_left: number | null | undefined; readonly status: GroupStatus },
   reader: { stands: readonly Stand[]; hasLeft: boolean },
 ): number | null {
-  if (reader.stands.length > 0 || reader.hasLeft || isMemberBy(group.may_join)) return null;
-  return group.status === "recruiting" ? required(group.spots_left, "groups.spots_left") : 0;
+  const mayJoin = readMayI(group.may_join);
+  if (reader.stands.length > 0 || reader.hasLeft || isRefusedWith(mayJoin, "already-member")) return null;
+  const isTaking = group.status === "recruiting" && !isRefusedWith(mayJoin, "group-frozen");
+  return isTaking ? required(group.spots_left, "groups.spots_left") : 0;
 }

@@ -81,6 +81,7 @@ it("D263: who finds a circle frozen reads that they need do nothing, and no term
   const here = await card("This circle is frozen");
   expect(here.getByText(/^Nobody can join it meanwhile, and there is nothing you need to do\./)).toBeVisible();
   expect(here.queryByRole("listitem")).toBeNull();
+  expect(screen.queryByText(/seats? (is|are) free/)).toBeNull();
 });
 
 it("says kindly, without a way on, what a newer server refuses", async () => {
