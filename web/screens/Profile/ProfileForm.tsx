@@ -35,6 +35,8 @@ function useFaultText(): (fault: ProfileFault | undefined) => string | undefined
     switch (fault) {
       case "nameMissing":
         return t("edit.nameMissing");
+      case "nameLong":
+        return t("edit.nameLong", PERSON_NAME);
       case "aliasLength":
         return t("edit.aliasLength", ALIAS);
       case "usernameShort":
@@ -120,7 +122,6 @@ export function ProfileForm(props: {
           label={t("edit.name")}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={PERSON_NAME.max}
           error={errorOf("name")}
           {...register("name")}
         />
@@ -128,7 +129,6 @@ export function ProfileForm(props: {
           label={t("edit.alias")}
           hint={t("edit.aliasHint")}
           autoComplete="nickname"
-          maxLength={ALIAS.max}
           error={errorOf("alias")}
           {...register("alias")}
         />

@@ -1,5 +1,5 @@
 /** What the details of a profile must satisfy before they are sent; the tables of people check the same. */
-import { ALIAS, USERNAME } from "../../../schema/account.ts";
+import { ALIAS, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
 import { isVisible } from "../../../schema/visible.ts";
 
 export interface ProfileInputs {
@@ -10,18 +10,23 @@ export interface ProfileInputs {
   location: string;
 }
 
-export type ProfileFault = "nameMissing" | "aliasLength" | "usernameShort" | "usernameForm" | "phone";
+export type ProfileFault = "nameMissing" | "nameLong" | "aliasLength" | "usernameShort" | "usernameForm" | "phone";
 
 /** What is wrong with each input that holds something wrong. */
 export function profileFaults(typed: ProfileInputs): { [Name in keyof ProfileInputs]?: ProfileFault | undefined } {
   const { alias, name, phone, username } = trimmed(typed);
   const letters = [...alias].length;
   return {
-    name: isVisible(name) ? undefined : "nameMissing",
+    name: nameFault(name),
     alias: letters < ALIAS.min || letters > ALIAS.max ? "aliasLength" : undefined,
     username: usernameFault(username),
     phone: phone === "" || /^\+?[\d ()-]*\d[\d ()-]*$/.test(phone) ? undefined : "phone",
   };
+}
+
+function nameFault(name: string): ProfileFault | undefined {
+  if (!isVisible(name)) return "nameMissing";
+  return [...name].length <= PERSON_NAME.max ? undefined : "nameLong";
 }
 
 function usernameFault(username: string): ProfileFault | undefined {

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { EMAIL, PASSWORD, PERSON_NAME } from "../../../schema/account.ts";
+import { EMAIL, PASSWORD } from "../../../schema/account.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -65,7 +65,6 @@ export function QuickForm(props: SignUpProps) {
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="next"
-          maxLength={PERSON_NAME.max}
           error={errorOf("name")}
           {...register("name")}
         />

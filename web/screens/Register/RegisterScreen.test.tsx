@@ -64,6 +64,16 @@ describe("the quick sign-up", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("keeps a name whole that is too long, and says how long one may be", async () => {
+    const { user } = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    const name = "Amina El Fassi ".repeat(9);
+    await user.click(screen.getByLabelText("Full name"));
+    await user.paste(name);
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    expect(await screen.findByText("Use up to 120 characters.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Full name")).toHaveValue(name);
+  });
+
   it("sends the form and shows what to do next", async () => {
     answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
     await fillIn();

@@ -6,6 +6,9 @@ it.each([
   ["   ", "nameEmail"],
   ["\u200b\u2060", "nameEmail"],
   ["Amina", undefined],
+  ["é".repeat(120), undefined],
+  [`  ${"😀".repeat(120)} `, undefined],
+  ["é".repeat(121), "nameLong"],
 ])("the name %j gives %s", (name, fault) => expect(checkName(name)).toBe(fault));
 
 it.each([

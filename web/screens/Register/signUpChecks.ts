@@ -1,5 +1,5 @@
 /** What a sign-up form must satisfy before it is sent; the server checks again. Each answer is a key of the texts. */
-import { PASSWORD, USERNAME } from "../../../schema/account.ts";
+import { PASSWORD, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
 import { isFair, isStrongEnough } from "../../../schema/passwordStrength.ts";
 import { isVisible } from "../../../schema/visible.ts";
 import { isEmail } from "../../lib/isEmail.ts";
@@ -9,6 +9,7 @@ export type SignUpForm = "quick" | "wizard";
 
 export type Fault =
   | "nameEmail"
+  | "nameLong"
   | "email"
   | "username"
   | "usernameShort"
@@ -31,7 +32,10 @@ export type Fault =
 
 type Check<Value> = (value: Value) => Fault | undefined;
 
-export const checkName: Check<string> = (name) => (isVisible(name) ? undefined : "nameEmail");
+export const checkName: Check<string> = (name) => {
+  if (!isVisible(name)) return "nameEmail";
+  return [...name.trim()].length <= PERSON_NAME.max ? undefined : "nameLong";
+};
 
 export const checkEmail: Check<string> = (email) => {
   if (email.trim() === "") return "nameEmail";

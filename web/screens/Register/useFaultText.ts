@@ -1,4 +1,4 @@
-import { PASSWORD, USERNAME } from "../../../schema/account.ts";
+import { PASSWORD, PERSON_NAME, USERNAME } from "../../../schema/account.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Fault } from "./signUpChecks.ts";
 
@@ -12,6 +12,8 @@ export function useFaultText(): (fault: Fault | undefined) => string | undefined
     switch (fault) {
       case "nameEmail":
         return t("check.nameEmail");
+      case "nameLong":
+        return long("nameLong", PERSON_NAME);
       case "email":
         return refusal("invalid-email");
       case "username":

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { EMAIL, PERSON_NAME } from "../../../../schema/account.ts";
+import { EMAIL } from "../../../../schema/account.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Inputs } from "./inputs.ts";
@@ -16,7 +16,6 @@ export function PersonStep({ form }: StepProps) {
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
-        maxLength={PERSON_NAME.max}
         error={form.errorOf("name")}
         {...form.register("name")}
       />

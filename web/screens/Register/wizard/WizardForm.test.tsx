@@ -130,6 +130,17 @@ describe("the sign-up in five steps", () => {
     expect(screen.getByLabelText("Username")).toHaveValue("amina.el.fassi.of.the.sunday.circle");
   });
 
+  it("keeps a name whole that is too long, and says how long one may be", async () => {
+    const view = await arriveAt(1);
+    const name = "Amina El Fassi ".repeat(9);
+    await view.user.clear(screen.getByLabelText("Full name"));
+    await view.user.click(screen.getByLabelText("Full name"));
+    await view.user.paste(name);
+    await goOn(view);
+    expect(screen.getByText("Use up to 120 characters.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Full name")).toHaveValue(name);
+  });
+
   it("says that passwords differ, and that one is too weak", async () => {
     const view = await arriveAt(5);
     await fill(view, 5, { Password: "passwordpassword", "Confirm password": "passwordpasswort" });
