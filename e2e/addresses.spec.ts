@@ -43,6 +43,10 @@ test("whatever stands in an address, its page is there and says what it can, and
     const addresses = [
       ...PAGES,
       [place, "payment", "section"] as const,
+      // The letter of an invitation and a join link lead here by /join/.
+      [place, "invitation"] as const,
+      [place, "link"] as const,
+      [place.replace("/g/", "/join/"), "invitation", "link", "name", "contribution", "spots"] as const,
       [`${place}/manage`, "section", "tab"] as const,
     ].map(([path, ...read]) => {
       const address = new URL(path, stack.origin);
