@@ -19,7 +19,7 @@ export function Dialog({ isOpen, size = "md", isTall = false, ...modal }: Dialog
     <Modal
       {...modal}
       keepsTyped
-      isFixed={isTall && modal.footer !== undefined}
+      isFixed={isTall}
       maxW={{ base: "100dvw", md: widths[size] }}
       maxH="calc(100dvh - 4rem)"
       h={isTall ? { base: "full", md: "48rem" } : undefined}

@@ -53,7 +53,7 @@ type PanelProps = ModalProps &
   Omit<HTMLChakraProps<"dialog">, keyof ModalProps> & {
     /** Whether what is typed inside waits to be sent; then it is closed by its buttons alone. */
     keepsTyped?: boolean;
-    /** Whether it stays as high as it is. Then toasts stand above its buttons and take their room from the end of what scrolls. */
+    /** Whether it stays as high as it is. Then toasts stand at its end, above its buttons, and take their room from what scrolls. */
     isFixed?: boolean;
   };
 

@@ -146,6 +146,17 @@ it.each([
   expect(isBefore(toast, screen.getByRole("button", { name: "Send" }))).toBe(true);
 });
 
+it("a message stands at the end of a tall dialog without buttons, where it moves nothing that is listed", async () => {
+  renderWithProviders(
+    <Dialog isOpen isTall onClose={() => {}} title="New chat">
+      <Button>Ben</Button>
+    </Dialog>,
+  );
+  const listed = await screen.findByRole("button", { name: "Ben" });
+  act(() => void toaster.show({ title: "The chat could not be opened" }));
+  expect(isBefore(listed, await screen.findByText("The chat could not be opened"))).toBe(true);
+});
+
 it("a drawer is closed by a press beside it, whatever is typed: its filters are in effect at once", async () => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithProviders(
