@@ -54,7 +54,7 @@ export const globalCss: SystemConfig["globalCss"] = {
   // What does not fit says so; what is typed scrolls instead.
   "input:placeholder-shown": { textOverflow: "ellipsis" },
   "*::selection": { bg: "colorPalette.emphasized/80" },
-  body: { textStyle: "md", minH: "100dvh", overflowWrap: "anywhere" },
+  body: { textStyle: "md", minH: "100dvh" },
   // The page behind an open dialog stays where it is.
   "html:has(dialog[open])": { overflow: "hidden" },
   "html[data-theme-changing] *": {
