@@ -6,6 +6,7 @@ import type { Check } from "../checks/check.ts";
 import { runChecks } from "../checks/runChecks.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
 import { type Course, course, NAMES, peopleOf, type Step } from "../test/course.ts";
+import { LOST_PART } from "../test/fakePayments.ts";
 import { balances } from "../test/ledgerTable.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -22,13 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** In this one everything happens: the bank takes back what Dan paid, and what had moved on, Eve gets more days, pays late all the same, Dan is removed, and the others go on. */
+/** In this one everything happens: the bank takes back what Dan paid, a part of what Chloe paid, the rest of which is with us again when its refund fails, and what had moved on, Eve gets more days, pays late all the same, Dan is removed, and the others go on. */
 const WHOLE: Course = {
   steps: [
     { does: "round", round: 1, late: 4 },
     { does: "dispute", which: 0, how: "lost" },
     { does: "open", who: "Dan", round: 1, method: "card" },
     { does: "pay", which: 0 },
+    { does: "dispute", which: 2, how: "lost_in_part" },
+    { does: "refund", which: 2, how: "whole" },
+    { does: "open", who: "Chloe", round: 1, method: "card" },
+    { does: "pay", which: 0 },
+    { does: "refund", which: 3, how: "fails" },
     { does: "wait", hours: 96 },
     { does: "tick" },
     { does: "days", who: "Eve", round: 1, agree: true },
@@ -37,6 +43,7 @@ const WHOLE: Course = {
     { does: "late", who: "Eve", round: 1 },
     { does: "round", round: 2, late: NAMES.length },
     { does: "dispute", which: 0, how: "lost" },
+    { does: "dispute", which: 1, how: "lost_in_part" },
     { does: "remove", who: "Dan", agree: true },
     { does: "wait", hours: 96 },
     { does: "tick" },
@@ -160,6 +167,10 @@ async function happened({ groupId }: StartedCircle): Promise<Record<string, numb
       (select count(*)::integer from grace_period_votes where group_id = ${groupId} and vote_type = 'extend_grace' and status = 'approved') as extended,
       (select count(*)::integer from late_allowances join rounds using (round_id) where group_id = ${groupId}) as allowed_late,
       (select count(*)::integer from payments where group_id = ${groupId} and returned_at is not null) as taken_back,
+      (select count(*)::integer from payments where group_id = ${groupId} and returned_at is not null
+        and refunded_amount = total - ${LOST_PART}) as taken_back_in_parts,
+      (select count(*)::integer from payments join private.payment_attempts using (payment_id)
+        where group_id = ${groupId} and status = 'completed' and last_error = 'lost_in_part') as part_lost_after_moving_on,
       (select count(*)::integer from payments where group_id = ${groupId} and status = 'completed'
         and (refunded_amount > 0 or disputed_at is not null)) as back_after_moving_on,
       (select count(*)::integer from payout_shortfalls join payout_distributions using (payout_id) where group_id = ${groupId}) as short,

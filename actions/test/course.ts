@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { applyCheckout } from "../contributions/applyCheckout.ts";
 import type { StartedCircle } from "./circle.ts";
 import { setClock } from "./clock.ts";
+import { LOST_PART } from "./fakePayments.ts";
 import { answer, ask } from "./leave.ts";
 import type { TestService } from "./testService.ts";
 
@@ -22,7 +23,7 @@ export type Step =
   | { does: "days"; who: string; round: number; agree: boolean }
   | { does: "late"; who: string; round: number }
   | { does: "refund"; which: number; how: "whole" | "part" | "fails" }
-  | { does: "dispute"; which: number; how: "none" | "open" | "lost" }
+  | { does: "dispute"; which: number; how: "none" | "open" | "lost_in_part" | "lost" }
   | { does: "tick" };
 
 const round = fc.integer({ min: 1, max: NAMES.length });
@@ -84,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant("dispute" as const),
       which: fc.nat(9),
-      how: fc.constantFrom("none" as const, "open" as const, "lost" as const),
+      how: fc.constantFrom("none" as const, "open" as const, "lost_in_part" as const, "lost" as const),
     }),
   },
   { weight: 4, arbitrary: fc.record({ does: fc.constant("tick" as const) }) },
@@ -141,15 +142,18 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
   };
   /** What happens at the provider to money that was charged; we hear of it. */
   const goesBack = async (sessionId: string, each: Step & { does: "refund" | "dispute" }) => {
-    const { amountPaid, amountRefunded, state } = (await service.payments.readCheckout(sessionId))!;
+    const { amountPaid, amountRefunded, dispute, state } = (await service.payments.readCheckout(sessionId))!;
     if (state !== "paid") return;
-    const left = amountPaid! - amountRefunded;
+    const left = amountPaid! - amountRefunded - (dispute === "lost_in_part" ? LOST_PART : 0);
     const amounts = { whole: left, part: Math.min(left, 5_77), fails: -amountRefunded };
     if (each.does === "refund") service.payments.refund(sessionId, amounts[each.how]);
     else service.payments.dispute(sessionId, each.how);
     await applyCheckout(service.services, (await service.payments.readCheckout(sessionId))!);
   };
-  /** Who looks after payments ends what waits for them at the provider: every second dispute is won. */
+  /**
+   * Who looks after payments ends what waits for them at the provider: every second dispute is won, and the rest is given back
+   * of what was lost in part and has not moved on.
+   */
   const endWhatWaits = async () => {
     for (const [at, { sessionId }] of opened.entries()) {
       const { dispute, state } = (await service.payments.readCheckout(sessionId))!;
@@ -158,10 +162,24 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
     }
     const { rows } = await sql<{ session_id: string }>`
       select a.session_id from private.payment_attempts a join payments p using (payment_id)
-      where p.group_id = ${circle.groupId} and a.last_error in ('given_back', 'won_too_late', 'paid_twice')`.execute(
+      where p.group_id = ${circle.groupId} and (a.last_error in ('given_back', 'won_too_late', 'paid_twice')
+        or a.last_error = 'lost_in_part' and (p.status = 'failed' or p.given_back_at is null and not private.has_moved_on(p)))`.execute(
       service.services.db,
     );
     for (const { session_id } of rows) await goesBack(session_id, { does: "refund", which: 0, how: "whole" });
+  };
+  /** What was charged for a payment that failed is with its payer again, or with the bank: nobody has to look for it. */
+  const expectNothingKept = async () => {
+    for (const { paymentId, sessionId } of opened) {
+      const { amountPaid, amountRefunded, dispute, state } = (await service.payments.readCheckout(sessionId))!;
+      const { status } = await service.services.db
+        .selectFrom("payments")
+        .select("status")
+        .where("payment_id", "=", String(paymentId))
+        .executeTakeFirstOrThrow();
+      if (state === "paid" && status === "failed" && dispute !== "lost")
+        expect([sessionId, amountPaid! - amountRefunded]).toEqual([sessionId, 0]);
+    }
   };
   const playStep = async (each: Step): Promise<void> => {
     switch (each.does) {
@@ -269,6 +287,7 @@ export function peopleOf(service: TestService, circle: StartedCircle) {
       }
       await wait(24 * 10);
       await tick();
+      await expectNothingKept();
     },
   };
 }

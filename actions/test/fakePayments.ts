@@ -1,7 +1,17 @@
 import type { CheckoutRequest, CheckoutSession, PaymentProvider, Written } from "../providers/payments/provider.ts";
 
+/** Of what a bank takes in part it takes 5.77. */
+export const LOST_PART = 5_77;
+
 /** What becomes of the next write instead of success. `lost`: the provider does it, but its answer never arrives. */
 type Trouble = "rejected" | "unknown" | "lost";
+
+interface Checkout {
+  request: CheckoutRequest;
+  session: CheckoutSession;
+  /** What the bank took for good, where that is a part. */
+  lostPart: number;
+}
 
 /**
  * A payment provider in memory that keeps the port's promises: the same key is the same call, an expired session cannot
@@ -9,7 +19,7 @@ type Trouble = "rejected" | "unknown" | "lost";
  */
 export class FakePayments implements PaymentProvider {
   /** Every checkout asked for, by our attempt. */
-  readonly checkouts = new Map<string, { request: CheckoutRequest; session: CheckoutSession }>();
+  readonly checkouts = new Map<string, Checkout>();
   readonly #customers = new Map<string, string>();
   readonly #troubles: Trouble[] = [];
   readonly #silent = new Set<string>();
@@ -64,12 +74,17 @@ export class FakePayments implements PaymentProvider {
 
   /** Somebody gives money back in the provider's own pages; a negative amount is a refund that failed. */
   refund(sessionId: string, amount: number): void {
-    this.#checkout(sessionId).session.amountRefunded += amount;
+    const checkout = this.#checkout(sessionId);
+    checkout.session.amountRefunded += amount;
+    weighLostPart(checkout);
   }
 
   /** The payer disputes a charge, or the bank decides about it. */
   dispute(sessionId: string, dispute: CheckoutSession["dispute"]): void {
-    this.#checkout(sessionId).session.dispute = dispute;
+    const checkout = this.#checkout(sessionId);
+    checkout.session.dispute = dispute;
+    checkout.lostPart = dispute === "lost_in_part" ? LOST_PART : 0;
+    weighLostPart(checkout);
   }
 
   createCustomer({ lost, userId }: { userId: string; lost?: string }): Promise<Written<string>> {
@@ -102,7 +117,7 @@ export class FakePayments implements PaymentProvider {
         confirmedAt: null,
         availableOn: null,
       };
-      this.checkouts.set(request.attemptId, { request: structuredClone(request), session });
+      this.checkouts.set(request.attemptId, { request: structuredClone(request), session, lostPart: 0 });
       return { ...session };
     });
   }
@@ -156,4 +171,10 @@ export class FakePayments implements PaymentProvider {
     const value = work();
     return Promise.resolve(trouble === "lost" ? { outcome: "unknown" } : { outcome: "ok", value });
   }
+}
+
+/** A part that is lost, with all the rest given back, is a dispute that is lost; as long as no refund of it fails. */
+function weighLostPart({ lostPart, session }: Checkout): void {
+  if (lostPart === 0) return;
+  session.dispute = lostPart + session.amountRefunded >= session.amountPaid! ? "lost" : "lost_in_part";
 }
