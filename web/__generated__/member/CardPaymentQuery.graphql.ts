@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b16d29b523319ad12848a10cfa09122>>
- * @relayHash 3c6a4550f34c2ae02bca8a9149e23599
+ * @generated SignedSource<<f311566a05aebe871cd27de48752274b>>
+ * @relayHash 34566ce51551eed6d3cac83b00afbab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1feea8d15c6243c41f11ea3bd8ad269f77abb3c4933ac3b374cdd660434a0a8b
+// @relayRequestID fdf65f8425fc7f1304ffa4451f63d64dac556791d962530bd61a0107e5145c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "admin_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cash_payout",
                 "storageKey": null
               },
               {
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "1feea8d15c6243c41f11ea3bd8ad269f77abb3c4933ac3b374cdd660434a0a8b",
+    "id": "fdf65f8425fc7f1304ffa4451f63d64dac556791d962530bd61a0107e5145c45",
     "metadata": {},
     "name": "CardPaymentQuery",
     "operationKind": "query",

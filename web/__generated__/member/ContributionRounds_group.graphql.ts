@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f37b83b9ee6df189d1083f8e696b51>>
+ * @generated SignedSource<<d08cd1fdaf23bc9f61557edc95816cda>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContributionRounds_group$data = {
   readonly admin_alias: string | null;
   readonly admin_id: string;
+  readonly cash_payout: number | null;
   readonly current_cycle: number;
   readonly end_date: string | null;
   readonly group_id: string;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "admin_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cash_payout",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "848830649d328fec698f8f960c1c6009";
+(node as any).hash = "ebd118aca57540265d438f609779395f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e117155966ba2bcd73df52c80734570>>
- * @relayHash b6a341303ca8ef6d46361f1a8f5e77fa
+ * @generated SignedSource<<c782ba11930db342aae6961c56e6f8f9>>
+ * @relayHash 801284e8ada64a8d4db9cba253149232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2032310124e654b77265eaa75553414c773d7a404eaa0007e41614dd22913b7
+// @relayRequestID 1da98c07eb1d28d88775ac7b31680f91d078bffe624dfdc8ee5d2f5e19026c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3248,7 +3248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2032310124e654b77265eaa75553414c773d7a404eaa0007e41614dd22913b7",
+    "id": "1da98c07eb1d28d88775ac7b31680f91d078bffe624dfdc8ee5d2f5e19026c7a",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

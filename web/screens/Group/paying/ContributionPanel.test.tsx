@@ -25,6 +25,21 @@ it.each([
   expect(here.getByRole("button", { name: "Pay $105.77" })).toBeEnabled();
 });
 
+it("D222: says beside what is paid what comes for it and when, as long as that is ahead, and that nobody guarantees it", async () => {
+  const own = (round: number) =>
+    standingRow("receiving", { payout_round: round, is_current: false, payout_date: "2026-04-13" });
+  const open = (round: number) =>
+    renderGroupPage(groupAnswers(startedGroup({ standings: [standingRow("early"), own(round)] })));
+  const { unmount } = open(3);
+  expect(await panel()).toHaveTextContent(
+    "You receive $200.00 in round 3, on Mon, Apr 13. Nobody guarantees that every member pays.",
+  );
+  unmount();
+  open(1);
+  expect(await panel()).toHaveTextContent("Nobody guarantees that every member pays.");
+  expect(await panel()).not.toHaveTextContent("You receive");
+});
+
 it.each([
   { state: "too_early", badge: "On Schedule", title: "Round 2 is due on Thu, Mar 12" },
   { state: "expired", badge: "Overdue", title: "Grace period expired" },

@@ -10,6 +10,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePayoutWaits } from "../../../circle/schedule/usePayoutWaits.ts";
 import type { Standing } from "../../../circle/standing/standing.ts";
 import { useDebts, useStandings } from "../../../circle/standing/useStandings.ts";
+import { required } from "../../../lib/required.ts";
 import { useMyId } from "../../../session/useMyId.ts";
 import { asksNow } from "./asksNow.ts";
 import { RoundPanel, type RoundPanelProps } from "./RoundPanel.tsx";
@@ -59,6 +60,7 @@ export function ContributionRounds(props: { group: ContributionRounds_group$key;
       fragment ContributionRounds_group on groups {
         admin_alias
         admin_id
+        cash_payout
         current_cycle
         end_date
         group_id
@@ -76,6 +78,16 @@ export function ContributionRounds(props: { group: ContributionRounds_group$key;
   const waits = usePayoutWaits(group);
   const standings = useStandings(group);
   const current = group.status === "started" ? (standings.find((standing) => standing.isCurrent) ?? null) : null;
+  const mine = standings.find(({ isRecipient }) => isRecipient);
+  // Whose settlement round returns nothing waits for nothing (D115).
+  const isAhead = mine !== undefined && current !== null && mine.round > current.round && mine.comesBack !== 0;
+  const turn = isAhead
+    ? {
+        round: mine.round,
+        day: mine.payoutDate,
+        cents: mine.comesBack ?? required(group.cash_payout, "groups.cash_payout"),
+      }
+    : undefined;
   const debts = useDebts(group);
   const isOver = !asksNow(group, current);
   const unlocking: Unlocking = {
@@ -108,6 +120,7 @@ export function ContributionRounds(props: { group: ContributionRounds_group$key;
             {...round}
             standing={current}
             wait={current ? waits.get(current.round) : undefined}
+            turn={turn}
           />
         </Stack>
       )}

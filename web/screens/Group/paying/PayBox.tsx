@@ -1,6 +1,9 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { useState } from "react";
+import { DateText } from "../../../components/DateText.tsx";
+import { MoneyText } from "../../../components/MoneyText.tsx";
+import { Trans } from "../../../i18n/Trans.tsx";
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -46,8 +49,16 @@ export function LockedButton() {
   );
 }
 
-/** What it costs and the way to pay it. */
-export function PayBox({ groupId, standing }: { groupId: string; standing: Standing }) {
+/** When I receive, and how much in cash, minor units. */
+export interface OwnTurn {
+  round: number;
+  day: string;
+  cents: number;
+}
+
+/** What it costs, the way to pay it, what comes for it, and that nobody guarantees it (D222). */
+export function PayBox(props: { groupId: string; standing: Standing; turn: OwnTurn | undefined }) {
+  const { groupId, standing, turn } = props;
   const { t } = useTranslation("contribution");
   const locale = useLocale();
   const failureText = useFailureText();
@@ -126,6 +137,19 @@ export function PayBox({ groupId, standing }: { groupId: string; standing: Stand
         </Stack>
       )}
       <chakra.p color="fg.muted" textStyle="sm">
+        {turn && (
+          <>
+            <Trans
+              t={t}
+              i18nKey="turn"
+              values={{ round: turn.round }}
+              components={{
+                day: <DateText value={turn.day} format="weekday" />,
+                money: <MoneyText cents={turn.cents} currency={standing.currency} />,
+              }}
+            />{" "}
+          </>
+        )}
         {t("noGuarantee")}
       </chakra.p>
     </Stack>

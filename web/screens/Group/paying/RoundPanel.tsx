@@ -13,7 +13,7 @@ import type { AppFailure } from "../../../lib/AppFailure.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { LateRequest } from "./LateRequest.tsx";
-import { LockedButton, PayBox } from "./PayBox.tsx";
+import { LockedButton, type OwnTurn, PayBox } from "./PayBox.tsx";
 import { StandingNotice, type Unlocking } from "./StandingNotice.tsx";
 import { lazyPart } from "../../../start/lazyPart.tsx";
 
@@ -59,6 +59,8 @@ export interface RoundPanelProps {
   /** What the round's payout waits for; absent once it has gone out, and before the start. */
   wait?: PayoutWait | undefined;
   unlocking: Unlocking;
+  /** Told where the round is paid, as long as it is ahead. */
+  turn?: OwnTurn | undefined;
 }
 
 /** One round of mine: what is owed and until when, then the way to pay it, or why there is none and what leads to one. */
@@ -82,7 +84,7 @@ export function RoundPanel(props: RoundPanelProps) {
       )}
       {isOwed(standing) &&
         (standing.mayPay.allowed ? (
-          <PayBox groupId={groupId} standing={standing} />
+          <PayBox groupId={groupId} standing={standing} turn={props.turn} />
         ) : (
           <Stack gap="3">
             <Locked refusal={standing.mayPay.refusal} />
