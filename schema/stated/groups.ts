@@ -4,7 +4,7 @@
  * to answer each refusal.
  *
  * Not here: `Unable to verify identity status` and `Inviter profile not found`, which nothing can answer, since the one is
- * read with the person in one statement and the other is kept by a foreign key.
+ * read with the person in one statement and the other is kept by a foreign key (decision 27).
  */
 export const STATED_OF_GROUPS = {
   // The dashboard
