@@ -132,6 +132,9 @@ describe("join_group refuses", () => {
     const namesake = await person({ name: "\u041carIa" });
     await expectRefusal(service, () => join(group, namesake), "alias-taken");
     await expectRefusal(service, () => join(group, namesake, { accept_agreement: false }), "agreement-required");
+    expect((await join(group, namesake)).body.extensions).toMatchObject({ next: "/profile" });
+    await db.updateTable("user_profiles").set({ alias: "Olga" }).where("user_id", "=", namesake.userId).execute();
+    expect((await join(group, namesake)).status).toBe(200);
     const other = await person({ name: "Nora" });
     expect(await join(group, other)).toMatchObject({ status: 200 });
     const rename = db
@@ -170,6 +173,13 @@ describe("join_group refuses", () => {
     await circle.goTo(1, 4);
     await expectRefusal(service, () => join(open, circle.member("Hugo")), "in-arrears");
     expect((await join(open, circle.member("Gabi"))).status).toBe(200);
+    await service.callAction(
+      "allow_late_payment",
+      { group_id: circle.groupId, user_id: circle.member("Hugo").userId, cycle: 1, payout_round: 1 },
+      { as: circle.member("Gabi").userId },
+    );
+    await circle.pay("Hugo", { round: 1 });
+    expect((await join(open, circle.member("Hugo"))).status).toBe(200);
   });
 });
 
