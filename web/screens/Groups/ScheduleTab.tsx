@@ -33,7 +33,7 @@ function ScheduledRow({ row: { circle, side, stand } }: { row: ScheduleRow<NextC
         <Icon size={18} aria-hidden />
       </chakra.span>
       <HStack gap="2" rowGap="1" flex="1 1 9rem" minW="0" pt="0.5" flexWrap="wrap">
-        <chakra.span color="fg.muted" textStyle="sm">
+        <chakra.span color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
           {t(side === "pay" ? "card.youPay" : "card.youGet")} · {line(stand, circle.currency)}
         </chakra.span>
         {isOverdue(stand) && (
