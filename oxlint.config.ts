@@ -60,6 +60,8 @@ export default defineConfig({
     { files: ["e2e/**"], rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] } },
 
     layer({ files: ["web/**"], forbidden: [notTheServer], names: sendsByHooks }),
+    // What an address may hold is tried with the same texts as what an action is sent.
+    layer({ files: ["web/app/hostileAddresses.test.ts"], forbidden: [] }),
     shared("circle", "what reads a circle is shared by screens: it knows none of them"),
     shared("components", "a component knows no screen, and nothing of what reads a circle", [
       "**/app/**",

@@ -35,7 +35,8 @@ export const isUuid = (key: string): boolean => uuid.test(key);
 export function readGroupKey(key: string): { groupId: string } | { slug: string; shortId: number | null } {
   if (isUuid(key)) return { groupId: key };
   const digits = /(?:^|-)(\d{1,9})$/.exec(key)?.[1];
-  return { slug: key.toLowerCase(), shortId: digits === undefined ? null : Number(digits) };
+  // No stored text holds a NUL, and the database refuses to look for one.
+  return { slug: key.replaceAll("\0", "").toLowerCase(), shortId: digits === undefined ? null : Number(digits) };
 }
 
 /** The group's page for what stood in an address, an id or a slug. */
