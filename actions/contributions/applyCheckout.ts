@@ -193,7 +193,7 @@ async function reasonNotToSettle(
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
     if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
-    // Where the bank has kept a part for good, the rest is with us again.
+    // A bank that has won a part keeps it; the rest is with us again.
     return session.dispute === "none" || session.dispute === "lost_in_part" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";

@@ -13,7 +13,7 @@ import { openLive, pollLive } from "./polls.ts";
 import { type ChatChange, changesIn, type RangeAnswer, stateId, type TailAnswer } from "./tail.ts";
 
 const PEOPLE = ["ana", "ben"] as const;
-/** So far apart that a tail is asked anew as soon as it may be. */
+/** A tail that was asked anew may be asked anew again after as long. */
 const BETWEEN_POLLS_MS = 3000;
 
 let stage: ChatStage;

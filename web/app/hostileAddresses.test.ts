@@ -8,9 +8,8 @@ import { buildSchema, getVariableValues, GraphQLScalarType, Kind, parse } from "
 import { getRequest, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { expect, it, vi } from "vitest";
 import { CORPUS } from "../../actions/test/corpus/corpus.ts";
-import { matchEntries, type RouteModule } from "../routing/entry.ts";
-import { routes } from "../routes.tsx";
-import { pageAt } from "../start/pages.ts";
+import { documents, pageAt } from "../start/pages.ts";
+import { runLoaders } from "../test/runLoaders.ts";
 
 const me = "00000000-0000-7000-8000-00000000000a";
 
@@ -19,6 +18,7 @@ vi.mock("../relay/screenQuery.ts", async (original) => ({
   ...(await original<object>()),
   startQuery: (role: string, query: GraphQLTaggedNode, variables: Variables) => {
     asked.push({ role, name: getRequest(query).params.name, variables });
+    return { variables };
   },
 }));
 vi.mock("../session/session.ts", async (original) => ({
@@ -26,7 +26,7 @@ vi.mock("../session/session.ts", async (original) => ({
   currentSession: () => ({ status: "signedIn", userId: me, email: "amina@example.com" }),
 }));
 
-/** Every page that reads its address, with the names of what it reads. */
+/** Every page of circles and messages that reads its address, with the names of what it reads. */
 const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/groups", "tab", "q", "location", "frequency", "amount", "start"],
   ["/groups/create", "step", "pending"],
@@ -34,6 +34,7 @@ const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/dashboard", "verification"],
   ["/messages", "tab"],
   ["/messages?tab=notifications", "at"],
+  ["/messages?tab=chat", "selectedChat", "chatName", "chatType", "groupId", "at"],
   ["/group-restart-vote", "groupId", "voteId"],
   ["/payment-success", "payment_id", "group"],
   ["/payment-cancel", "payment_id", "group"],
@@ -41,7 +42,7 @@ const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/g/sunday-savers-1010/manage", "section", "tab"],
 ];
 
-/** Longer ones are no address: a server of ours answers none whose head has more than 16 KB. */
+/** Characters. A server takes no request whose head is longer than 16 KB, and a page may read four values. */
 const LONGEST = 4000;
 const TEXTS = CORPUS.filter((value) => typeof value === "string")
   .map((text) => text.toWellFormed())
@@ -51,9 +52,9 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const day = /^\d{4}-\d{2}-\d{2}/;
 
 const schemas = new Map<string, ReturnType<typeof schemaOf>>();
-/** A role's schema, whose scalars refuse what Postgres would. */
+/** Reads the schema of a role and its stored documents. Scalars of the schema refuse the texts that Postgres refuses. */
 function schemaOf(role: string) {
-  const schema = buildSchema(readFileSync(path.join("schema", `${role}.${"graphql"}`), "utf8"), { assumeValid: true });
+  const schema = buildSchema(readFileSync(path.join("schema", role + ".graphql"), "utf8"), { assumeValid: true });
   for (const [name, form] of Object.entries({ uuid, date: day, timestamptz: day })) {
     const type = schema.getType(name);
     if (!(type instanceof GraphQLScalarType)) continue;
@@ -62,19 +63,19 @@ function schemaOf(role: string) {
       return value;
     };
   }
-  const documents = Object.values(
+  const stored = Object.values(
     JSON.parse(readFileSync(`web/documents/current/${role}.json`, "utf8")) as Record<string, string>,
   );
-  return { schema, documents, definitions: new Map<string, unknown>() };
+  return { schema, stored, definitions: new Map<string, unknown>() };
 }
 
-/** Why the server could not read what it is asked with. */
+/** @returns why the server could not read the variables of a query */
 function faultOf({ name, role, variables }: (typeof asked)[number]): string | undefined {
   let known = schemas.get(role);
   if (!known) schemas.set(role, (known = schemaOf(role)));
   let definitions = known.definitions.get(name) as Parameters<typeof getVariableValues>[1] | undefined;
   if (!definitions) {
-    const text = known.documents.find((each) => new RegExp(`^query ${name}\\b`).test(each))!;
+    const text = known.stored.find((each) => new RegExp(`^query ${name}\\b`).test(each))!;
     const operation = parse(text).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)!;
     definitions = (operation as { variableDefinitions?: typeof definitions }).variableDefinitions ?? [];
     known.definitions.set(name, definitions);
@@ -86,12 +87,9 @@ function faultOf({ name, role, variables }: (typeof asked)[number]): string | un
 async function faultsOf(address: URL): Promise<string[]> {
   asked.length = 0;
   const { pathname, search } = address;
-  for (const { route, params } of matchEntries(routes, pathname) ?? []) {
-    const { loader } = ((await route.lazy?.()) ?? {}) as RouteModule;
-    await loader?.({ params, url: address });
-  }
+  await runLoaders(address);
   const early = (pageAt(pathname, search)?.queriesFor(me) ?? []).map(({ document, variables }) => ({
-    role: document.startsWith("Manage") ? "group_admin" : "member",
+    role: documents[document],
     name: document,
     variables,
   }));

@@ -1,7 +1,8 @@
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { expect, it, vi } from "vitest";
-import { matchEntries, type RouteEntry, type RouteModule } from "../routing/entry.ts";
+import type { RouteEntry } from "../routing/entry.ts";
 import { routes } from "../routes.tsx";
+import { runLoaders } from "../test/runLoaders.ts";
 import { documents, pageAt } from "./pages.ts";
 
 const me = "00000000-0000-7000-8000-00000000000a";
@@ -25,10 +26,7 @@ vi.mock("../session/session.ts", async (original) => ({
 async function askedByLoaders(address: string): Promise<typeof asked> {
   const url = new URL(address, "https://circle.example");
   asked.length = 0;
-  for (const { route, params } of matchEntries(routes, url.pathname) ?? []) {
-    const { loader } = (await route.lazy?.()) ?? ({} as RouteModule);
-    loader?.({ params, url });
-  }
+  await runLoaders(url);
   return asked;
 }
 

@@ -17,7 +17,7 @@ export class AskedTail {
   #above: number;
   #askedAtMs = -Infinity;
 
-  /** @param known the last number that is known when it is first asked */
+  /** @param known the last number that the reader knows before the first question */
   constructor(known: number) {
     this.#above = known;
   }

@@ -224,7 +224,7 @@ export const groups: Policy = {
     sees: { eve: ["outer"] },
     adminSees: "all",
   },
-  // D105: what invites oneself, as long as it can be accepted; whom it was sent to is nobody else's to read.
+  // D105: a person reads the invitations that they can accept. Nobody else reads whom those were sent to.
   open_invitations: {
     named: ["invitation_id"],
     read: forPeople("expires_at group_id invitation_id inviter_alias inviter_id user_id"),

@@ -68,7 +68,7 @@ function ScheduleCard({ schedule: { circle, rows } }: { schedule: ScheduleOf<Nex
   );
 }
 
-/** A card for each of my circles: what I pay next in it and what I receive, from the rows of the dashboard (D101). */
+/** Shows a card for each of my circles, with what I pay next in it and what I receive. The dashboard reads the same rows (D101). */
 export function ScheduleTab(props: { person: ScheduleTab_person$key }) {
   const { t } = useTranslation("browse");
   const existing = usePlaces();

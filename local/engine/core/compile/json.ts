@@ -48,7 +48,7 @@ export function rowObjectText(entries: Entries): string {
   return `(select row_to_json(o.*)::text from (select ${values.join(", ")}) o)`;
 }
 
-/** A JSON object of texts; never NULL. The text is concatenated, which is the quickest way for few fields. */
+/** Concatenates a JSON object from texts; it is never NULL. For few fields Postgres has no quicker way. */
 export function objectText(entries: Entries): string {
   const parts: string[] = [];
   let literal = "{";

@@ -29,8 +29,8 @@ const REST_FACTOR = 3;
 /**
  * Decides when the members of a cohort are asked again. Named members are asked at once, and so are all members of a
  * small cohort with a quick query. Any other cohort is swept in batches with rests between them, so that a busy table
- * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due. A look
- * over everybody that no change has called for rests after each batch.
+ * cannot keep the database at work all day. A sweep leaves out members who were asked after it became due. A sweep
+ * that looks over everybody, without any change, rests after each batch.
  */
 export class RefreshLoop<Member extends object> {
   readonly #options: Options<Member>;

@@ -9,7 +9,7 @@ import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
 
-/** What is said of an invitation that stays open (D111) while no seat can be taken. The card below says what is next. */
+/** By the reason why nobody can join: which sentence the page says of an invitation that stays open meanwhile (D111). */
 const closed = {
   "group-closed": "over",
   "group-frozen": "frozen",
