@@ -57,11 +57,15 @@ export function connectionText(
       ? text
       : `case when row_number() over () <= ${slice.count} then ${text} end`;
   const edges = edgeFields.map(
-    (field, index) => `, ${onlyOfPage(edgeText(field.selection!, source, row, compilation))} as j${index}`,
+    (field, index) => `${onlyOfPage(edgeText(field.selection!, source, row, compilation))} as j${index}`,
   );
   const isNumbered = backwards && (isCursorAsked || edgeFields.length > 0);
-  const number = isNumbered ? "row_number() over () as n" : "1 as n";
-  const numbered = `select ${number}${isCursorAsked ? `, ${k}."__cursor" as c` : ""}${edges.join("")} from (${page}) ${k}`;
+  const columns = [
+    ...(isNumbered ? ["row_number() over () as n"] : []),
+    ...(isCursorAsked ? [`${k}."__cursor" as c`] : []),
+    ...edges,
+  ];
+  const numbered = `select ${columns.join(", ")} from (${page}) ${k}`;
   const lists = edgeFields.map(
     (_, index) => `string_agg(e.j${index}, ','${backwards ? " order by e.n desc" : ""}) as j${index}`,
   );
