@@ -42,6 +42,11 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error", perf: "warn" },
   rules: {
     "relay/graphql-naming": "error",
+    // A test that waits a second at most fails on a busy machine.
+    "no-restricted-properties": [
+      "error",
+      { object: "vi", property: "waitFor", message: "waitFor of @testing-library/react and expect.poll wait for 10 s" },
+    ],
     "no-underscore-dangle": "off",
     "no-await-in-loop": "off",
     "react/react-in-jsx-scope": "off",

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongFirst } from "./scripts/longFirst.ts";
 import { replacingTests } from "./scripts/replacingTests.ts";
-import { web } from "./web/testProjects.ts";
+import { PATIENT, web } from "./web/testProjects.ts";
 
 /**
  * Tests that need a Postgres: one throw-away server a run, a database of their own for each file. Two projects, which are
@@ -10,7 +10,7 @@ import { web } from "./web/testProjects.ts";
  */
 function overPostgres(name: string, include: string[]) {
   const replacing = replacingTests(import.meta.dirname, include);
-  const common = { globalSetup: ["local/postgres/forTests.ts"], testTimeout: 20_000, hookTimeout: 30_000 };
+  const common = { globalSetup: ["local/postgres/forTests.ts"], ...PATIENT, hookTimeout: 30_000 };
   return [
     { test: { ...common, name: `${name}-alone`, include: replacing } },
     { test: { ...common, name, include, exclude: replacing, isolate: false } },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { readMetadata } from "../local/engine/core/metadata/readMetadata.ts";
 import { loadCore } from "../local/engine/core/core.ts";
@@ -108,10 +108,8 @@ it("has SQL that runs on a database with the triggers' logs", async () => {
   const engine = await startForTest({ databaseUrl: database.url, loadCore, metadata, env });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await vi.waitFor(async () => {
-    const { rows } = await client.query("select to_regclass('hdb_catalog.hdb_cron_events') as there");
-    expect(rows[0].there).not.toBe(null);
-  }, 10_000);
+  const log = "select to_regclass('hdb_catalog.hdb_cron_events') as there";
+  await expect.poll(async () => (await client.query(log)).rows[0].there).not.toBe(null);
   const statements = fences("sql");
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) await client.query(statement);

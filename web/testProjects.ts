@@ -7,10 +7,13 @@ const TESTS = ["**/*.test.{ts,tsx}"];
 const OTHERS = ["server/**", "node_modules/**", "dist/**"];
 const replacing = replacingTests(import.meta.dirname, TESTS, OTHERS);
 
+/** A busy machine may take longer than the usual second to do what a test waits for. In milliseconds. */
+export const PATIENT = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+
 const project = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({
   root: import.meta.dirname,
   plugins: [relay(), react()],
-  test: { name, environment: "happy-dom", testTimeout: 20_000, setupFiles: ["./test/setup.ts"], ...test },
+  test: { name, environment: "happy-dom", ...PATIENT, setupFiles: ["./test/setup.ts"], ...test },
 });
 
 /** Components in a page that is not a browser's. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -39,9 +39,9 @@ it("D296: who is signed in for a day stays so while nothing can be written, also
 
   await writeNothing();
   // The service may not have noticed yet that its connections were cut.
-  await vi.waitFor(async () =>
-    expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email: "bruno@example.com" } }),
-  );
+  await expect
+    .poll(async () => (await browser.get("/auth/get-session")).body)
+    .toMatchObject({ user: { email: "bruno@example.com" } });
   expect(await browser.get("/auth/token")).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   expect((await browser.get("/auth/get-session")).status).toBe(200);
   expect(

@@ -72,13 +72,13 @@ it.each(Object.entries(WAYS))("who %s meanwhile is out of it again", async (_, {
   const [coming, deletion] = await db.transaction().execute(async (holder) => {
     await sql`lock table ${sql.table(held)} in exclusive mode`.execute(holder);
     const first = comeIn();
-    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { interval: 5 }).toBe(1);
     const second = new Browser(service.url).post(
       "/auth/delete-account",
       { confirmation: "DELETE" },
       { cookie: cookieOf(userId) },
     );
-    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(2);
+    await expect.poll(waiting, { interval: 5 }).toBe(2);
     return [first, second];
   });
   expect([(await coming).status, (await deletion).status]).toEqual([200, 200]);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Tx } from "../db/database.ts";
 import { cookieOf } from "../test/cookie.ts";
 import { buildUser } from "../test/factories.ts";
@@ -149,11 +149,9 @@ describe("beside a question", () => {
     await service.services.db.transaction().execute(async (tx) => {
       await attachIn(tx, first, ticket, amina);
       waiting = attach(second, ticket, amina);
-      await vi.waitFor(async () => {
-        const { rows } = await run(sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-        expect(rows).toHaveLength(1);
-      });
+      const waits = sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await run(waits)).rows).toHaveLength(1);
     });
     await waiting;
     expect((await attachedTo(ticket)).map(({ attachment_id }) => attachment_id)).toEqual([first, second]);

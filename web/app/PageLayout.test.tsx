@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { setConnectionState } from "../relay/connection.ts";
@@ -43,7 +43,7 @@ it("lets a visitor choose the language, and sign in on the way to this page", as
 it("leads from /join to the circle without a word of the router", async () => {
   const warned = vi.spyOn(console, "warn");
   const { router } = open("/join/family");
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/g/family"), { timeout: 10_000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/g/family"));
   expect(await screen.findByRole("heading", { level: 1, name: "Group Not Found" })).toBeVisible();
   expect(warned).not.toHaveBeenCalled();
 });
@@ -74,6 +74,6 @@ it("asks for the person again when the service is back that was away at the firs
     setConnectionState("member", "reconnecting");
     setConnectionState("member", "connected");
   });
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(asked()).toBe(2));
   act(() => setConnectionState("member", "idle"));
 });

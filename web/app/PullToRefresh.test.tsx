@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -114,7 +114,7 @@ it("says why when it could not be read", async () => {
   renderHook(() => useReadAgain(read));
   await pull(show(), 120);
   const said = screen.getByRole("region", { name: "Notifications" });
-  await vi.waitFor(() => expect(said).toHaveTextContent("Not refreshedNetwork error. Please check your connection."));
+  await waitFor(() => expect(said).toHaveTextContent("Not refreshedNetwork error. Please check your connection."));
   expect(screen.queryByText("Refreshed")).toBeNull();
 });
 

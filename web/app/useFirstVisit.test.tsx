@@ -28,7 +28,7 @@ function open(at: string, person: Record<string, unknown> = {}) {
   return { ...relay, ...renderScreen(routes, { at, environment: relay.environment }) };
 }
 
-const tour = () => screen.findByRole("button", { name: "Take the tour" }, { timeout: 10_000 });
+const tour = () => screen.findByRole("button", { name: "Take the tour" });
 
 it("a first visit stands before whatever page was asked for, alone, and its address stays (D151, D300)", async () => {
   const { router } = open("/tutorial?from=mail");
@@ -39,14 +39,14 @@ it("a first visit stands before whatever page was asked for, alone, and its addr
 
 it("the terms may be read before it is over", async () => {
   open("/terms");
-  expect(await screen.findByRole("heading", { level: 1, name: "Terms of Service" }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Take the tour" })).toBeNull());
 });
 
 it("who has seen it to its end is not asked again, and the account hears of it now (D152)", async () => {
   writeOwn(DONE, "1");
   const { sent } = open("/tutorial");
-  expect(await screen.findByText("Step 1 of 8", {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText("Step 1 of 8")).toBeVisible();
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain("finishOnboardingMutation"));
   expect(screen.queryByRole("button", { name: "Take the tour" })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { required } from "../lib/required.ts";
 import { useReadAgain } from "../relay/readAgain.ts";
@@ -63,6 +63,6 @@ describe("a part whose code could not be fetched", () => {
     expect(await screen.findByText("A new version is here. Please reload the page.")).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Reload Page" }));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

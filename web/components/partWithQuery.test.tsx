@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Suspense, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -65,7 +65,7 @@ it("asks again at each press, until there is an answer", async () => {
     return circleWith(100);
   });
   await user.click(await screen.findByRole("button", tryAgain));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(screen.getByRole("button", { name: "Next round" })).toBeVisible();
   await user.click(await screen.findByRole("button", tryAgain));
   expect(await screen.findByText("amounts: 100")).toBeVisible();
@@ -99,7 +99,7 @@ it("says that it failed until there is an answer, while it asks again by itself"
   });
   watch.observe(document.body, { childList: true, subtree: true });
   act(closeGap);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   await act(() => pause(50));
   expect(card).toBeVisible();
   isBack = true;
@@ -119,7 +119,7 @@ it("rests when what it asked again by itself is refused", async () => {
   await screen.findByRole("alert");
   code = "permission-error";
   act(closeGap);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   await act(() => pause(50));
   act(closeGap);
   await act(() => pause(50));

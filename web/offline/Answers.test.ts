@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Asked } from "../relay/kept.ts";
 import { belongTo } from "../session/ofPerson.ts";
@@ -30,7 +31,7 @@ const at = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(ms);
 it("D227: what was read is there for the same question, with when it was read", async () => {
   at(1_000_000);
   kept.keep(asked({ slug: "a" }), answer(1));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await kept.find(asked({ slug: "a" }))).toEqual({ answer: answer(1), at: 1_000_000 }),
   );
   expect(await found(asked({ slug: "b" }))).toBeUndefined();
@@ -40,7 +41,7 @@ it("D227: is shown for a day and no longer, nor when the clock was turned back",
   at(KEPT_MS);
   kept.keep(asked({}), answer(1));
   kept.keepTalk("chat", ["said"]);
-  await vi.waitFor(async () => expect(await kept.findTalk("chat")).not.toBeNull());
+  await waitFor(async () => expect(await kept.findTalk("chat")).not.toBeNull());
   at(2 * KEPT_MS - 1);
   expect(await found(asked({}))).toEqual(answer(1));
   at(2 * KEPT_MS);
@@ -55,7 +56,7 @@ it("is bounded: the oldest go", async () => {
     at(1_000_000 + number);
     kept.keepTalk(`chat ${number}`, number);
   }
-  await vi.waitFor(async () => expect(await kept.findTalk(`chat ${MOST.talks + 4}`)).not.toBeNull());
+  await waitFor(async () => expect(await kept.findTalk(`chat ${MOST.talks + 4}`)).not.toBeNull());
   await kept.tidy();
   expect(await kept.findTalk("chat 4")).toBeNull();
   expect(await kept.findTalk("chat 5")).not.toBeNull();
@@ -66,7 +67,7 @@ it("keeps no answer about money or votes that need one now, nor what strangers s
   kept.keep(asked({}, "IdentityVerificationScreenQuery"), answer(1));
   kept.keep(asked({}, "DiscoverListQuery"), answer(1));
   kept.keep(asked({}), answer(2));
-  await vi.waitFor(async () => expect(await found(asked({}))).toEqual(answer(2)));
+  await waitFor(async () => expect(await found(asked({}))).toEqual(answer(2)));
   for (const name of ["PaymentSuccessScreenQuery", "IdentityVerificationScreenQuery", "DiscoverListQuery"])
     expect(await found(asked({}, name)), name).toBeUndefined();
 });
@@ -85,7 +86,7 @@ it("knows people in whatever company they are asked for", async () => {
   };
   kept.keep(asked({ me: "me", ids: ["a", "b"] }, "facesQuery"), faces("a", "b"));
   kept.keep(asked({ me: "me", ids: ["c"] }, "facesQuery"), faces("c"));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await found(asked({ me: "me", ids: ["b", "c", "d"] }, "facesQuery"))).toEqual(faces("b", "c")),
   );
 });

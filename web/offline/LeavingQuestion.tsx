@@ -32,11 +32,15 @@ export function LeavingQuestion({ userId }: { userId: string }) {
 /** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
 export function LeftHereQuestion() {
   const [count, setCount] = useState(0);
+  // While the notice is read: the dialog is fetched in time, and a disk that is slow at the sign-out was asked before.
+  useEffect(() => {
+    void waitingHere().then((left) => setCount(messagesIn(left)));
+  }, []);
   const find = useCallback(async () => {
-    const left = messagesIn(await inTime(waitingHere(), () => []));
+    const left = await inTime(waitingHere().then(messagesIn), () => count);
     setCount(left);
     return left;
-  }, []);
+  }, [count]);
   return <Question count={count} find={find} />;
 }
 

@@ -76,8 +76,8 @@ const say = (queue: Queue, text: string, chat = "chat") => {
 const mark = (queue: Queue, number: number) =>
   queue.send({ kind: "mark", what: { me: ANA, chat: "chat", number }, line: "chat", slot: "mark chat" });
 const texts = (queue: Queue) => queue.shown().map((entry) => entry.kind === "say" && entry.what.text);
-const isEmpty = (queue: Queue) => vi.waitFor(() => expect(queue.shown()).toEqual([]));
-const haveArrived = (...words: string[]) => vi.waitFor(() => expect(arrived).toEqual(words));
+const isEmpty = (queue: Queue) => expect.poll(() => queue.shown()).toEqual([]);
+const haveArrived = (...words: string[]) => expect.poll(() => arrived).toEqual(words);
 
 describe("what is sent", () => {
   it("arrives, and is kept no longer", async () => {
@@ -162,7 +162,7 @@ describe("what is sent", () => {
     await say(first, "one").isKept;
     answer = () => {};
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("chat one"));
+    await expect.poll(() => sent).toHaveBeenCalledWith("chat one");
     await isEmpty(second);
   });
 });
@@ -174,8 +174,8 @@ describe("without an answer", () => {
     const pauses: number[] = [];
     const queue = tab(pauses);
     await expect(say(queue, "one").fared).resolves.toBe("waits");
-    await vi.waitFor(() => expect(pauses).toEqual([1000, 2000, 4000]));
-    await vi.waitFor(() => expect(actions.commit).toHaveBeenCalledTimes(4));
+    await expect.poll(() => pauses).toEqual([1000, 2000, 4000]);
+    await expect.poll(() => vi.mocked(actions.commit).mock.calls).toHaveLength(4);
     answer = () => {};
     vi.advanceTimersByTime(FLUSH_EVERY_MS);
     await isEmpty(queue);
@@ -197,7 +197,7 @@ describe("without an answer", () => {
     answer = offline;
     const queue = tab();
     await say(queue, "one").fared;
-    await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ hasWaited: true }]));
+    await expect.poll(() => queue.shown()).toMatchObject([{ hasWaited: true }]);
   });
 
   it("tells that it waits also of what was sent right after it, before it waited itself", async () => {
@@ -213,7 +213,7 @@ describe("without an answer", () => {
     const told = vi.fn<(entry: unknown, failure: AppFailure) => void>();
     queue.onRefused(told);
     await say(queue, "one").fared;
-    await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ hasWaited: true }]));
+    await expect.poll(() => queue.shown()).toMatchObject([{ hasWaited: true }]);
     await expect(mark(queue, 3).fared).resolves.toBe("waits");
     answer = (words) => {
       if (words.includes("number")) throw new AppFailure("left-chat", "");
@@ -242,7 +242,7 @@ describe("what the server refuses", () => {
     };
     const queue = tab();
     await expect(say(queue, "one").fared).rejects.toMatchObject({ code: "left-chat" });
-    await vi.waitFor(() => expect(queue.shown()).toMatchObject([{ refused: { code: "left-chat" } }]));
+    await expect.poll(() => queue.shown()).toMatchObject([{ refused: { code: "left-chat" } }]);
     // Two tabs show the conversation: one of them gives it back.
     await expect(Promise.all([queue.take("chat one"), tab().take("chat one")])).resolves.toContain(false);
     await isEmpty(queue);
@@ -267,7 +267,7 @@ describe("what the server refuses", () => {
       throw new AppFailure("person-blocked", "");
     };
     queue.flush();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await expect.poll(() => told).toHaveBeenCalledOnce();
   });
 
   it("D98: for now, is waited for by what waits anyway, and told to who has just written", async () => {
@@ -282,7 +282,7 @@ describe("what the server refuses", () => {
     await queue.take("chat now");
     answer = offline;
     await say(queue, "later").fared;
-    await vi.waitFor(() => expect(pauses).toHaveLength(3));
+    await expect.poll(() => pauses).toHaveLength(3);
     let tries = 0;
     answer = () => {
       tries += 1;
@@ -304,7 +304,7 @@ describe("of one person", () => {
     answer = () => {};
     queue.flush();
     dispatchEvent(new Event("online"));
-    await vi.waitFor(async () => expect(await databaseNames()).toEqual([]));
+    await expect.poll(databaseNames).toEqual([]);
     expect(arrived).toEqual([]);
   });
 
@@ -314,7 +314,7 @@ describe("of one person", () => {
     };
     const queue = tab();
     await say(queue, "one").isKept;
-    await vi.waitFor(() => expect(actions.commit).toHaveBeenCalledOnce());
+    await expect.poll(() => vi.mocked(actions.commit)).toHaveBeenCalledOnce();
     belongToNobody();
     queue.close();
     answer = () => {};

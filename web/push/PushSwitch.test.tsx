@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -42,7 +42,7 @@ it("moves at once, and back where the server does not take the device", async ()
   const { toggle, user } = await open({ ...pushAnswers, insert_push_subscriptions: insert });
   await user.click(toggle);
   expect(toggle).toBeChecked();
-  await vi.waitFor(() => expect(browser.held).not.toBeNull());
+  await waitFor(() => expect(browser.held).not.toBeNull());
   await act(async () => refuse(new AppFailure("network", "")));
   expect(await screen.findByText("Setup Incomplete")).toBeVisible();
   expect(screen.getByText("Network error. Please check your connection.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeOwn } from "../offline/own.ts";
 import * as actions from "../sending/useAction.ts";
@@ -29,7 +29,7 @@ function Page() {
   useFollowedPush();
   return null;
 }
-const isRead = () => vi.waitFor(() => expect(commit.mock.calls).toEqual([[{ id: ID }]]));
+const isRead = () => waitFor(() => expect(commit.mock.calls).toEqual([[{ id: ID }]]));
 
 it("a page that a push has opened marks its alert as read, and has an address without it", async () => {
   history.replaceState({ kept: 1 }, "", `/groups/1?link=a&alert=${ID}`);

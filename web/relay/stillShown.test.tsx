@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { Component, type ComponentType, type ReactNode, Suspense } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createOperationDescriptor, Environment, RecordSource, Store } from "relay-runtime";
@@ -101,7 +101,7 @@ it.each([
   const again = open();
   const second = render(page(again, 1));
   const { identifier } = createOperationDescriptor(faces, variables).request;
-  await vi.waitFor(() => expect(environment.isRequestActive(identifier)).toBe(false));
+  await waitFor(() => expect(environment.isRequestActive(identifier)).toBe(false));
   await act(async () => {});
   second.rerender(page(again, 2));
   expect(second.container).toHaveTextContent("Ben");
@@ -119,10 +119,10 @@ it.each(["member", "group_admin", "anonymous"] as const)(
     fetched.mockImplementation(async () => new Response(JSON.stringify({ data })));
     openScreen();
     const { identifier } = createOperationDescriptor(faces, variables).request;
-    await vi.waitFor(() => expect(environment.isRequestActive(identifier)).toBe(false));
+    await waitFor(() => expect(environment.isRequestActive(identifier)).toBe(false));
     vi.mocked(Date.now).mockReturnValue(65_000);
     offline();
     openScreen();
-    await vi.waitFor(() => expect(renderHook(() => useAsOf()).result.current).toBe(5_000));
+    await waitFor(() => expect(renderHook(() => useAsOf()).result.current).toBe(5_000));
   },
 );

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { createMemoryRouter } from "./router.ts";
@@ -29,14 +29,14 @@ function load(type: NavigationTimingType, at = "/") {
 
 it("starts a page that is loaded whole at its top, as on the return from a payment", async () => {
   const { router, scrolled } = load("navigate");
-  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 0));
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 0));
   await act(() => router.navigate("/next"));
   expect(scrolled.mock.calls.every(([x, y]) => x === 0 && y === 0)).toBe(true);
 });
 
 it.each(["reload", "back_forward"] as const)("keeps the place on the page through a %s", async (type) => {
   const { scrolled } = load(type);
-  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 640));
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 640));
 });
 
 it("remembers the places of earlier entries through a page that is loaded whole", () => {

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 it("D168: a worker that cannot make a picture smaller answers all the same, so that the picture goes as it is", async () => {
@@ -8,5 +9,5 @@ it("D168: a worker that cannot make a picture smaller answers all the same, so t
   vi.stubGlobal("OffscreenCanvas", undefined);
   await import("./pictureWorker.ts");
   dispatchEvent(new MessageEvent("message", { data: { picked: new Blob(["picture"]), side: 2, isSquare: true } }));
-  await vi.waitFor(() => expect(answers).toHaveBeenCalledExactlyOnceWith(null));
+  await waitFor(() => expect(answers).toHaveBeenCalledExactlyOnceWith(null));
 });

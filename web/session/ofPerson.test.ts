@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import { belongTo, belongToNobody, databaseOf, isHere, READ, readOwn, writeOwn } from "./ofPerson.ts";
@@ -36,7 +37,7 @@ it("before somebody else is shown, what the last person left is gone, whatever p
   belongTo("ben");
   expect(readOwn("draft")).toBeNull();
   expect(Object.keys(localStorage)).toEqual([]);
-  await vi.waitFor(async () => expect(await databaseNames()).toEqual([]));
+  await waitFor(async () => expect(await databaseNames()).toEqual([]));
 });
 
 it("D227: a sign-out empties the device, and leaves what belongs to no person", async () => {
@@ -44,7 +45,7 @@ it("D227: a sign-out empties the device, and leaves what belongs to no person", 
   await leave("ana");
   belongTo(null);
   expect(Object.keys(localStorage)).toEqual(["appearance"]);
-  await vi.waitFor(async () => expect(await databaseNames()).toEqual([]));
+  await waitFor(async () => expect(await databaseNames()).toEqual([]));
 });
 
 it("a session that the server ended takes what was read; what was written waits for the same person alone", async () => {
@@ -52,7 +53,7 @@ it("a session that the server ended takes what was read; what was written waits 
   belongToNobody();
   expect(readOwn("draft")).toBeNull();
   expect(isHere("ana")).toBe(false);
-  await vi.waitFor(async () => expect(await databaseNames()).toEqual([databaseOf("ana", "waiting")]));
+  await waitFor(async () => expect(await databaseNames()).toEqual([databaseOf("ana", "waiting")]));
   belongTo("ana");
   expect(readOwn("draft")).toBe("typed by ana");
 });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beforeSignIn } from "./ofPerson.ts";
 import { iphoneForTests } from "../native/iphoneForTests.ts";
@@ -109,7 +110,7 @@ describe("the session", () => {
     await startSession(noWait);
     fetched.mockImplementation(() => Promise.resolve(answer(200, { token: claims("u1", 900) })));
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(currentSession().status).toBe("signedIn"));
+    await waitFor(() => expect(currentSession().status).toBe("signedIn"));
   });
 
   describe("D296: of who is suspended", () => {
@@ -399,11 +400,11 @@ describe("the session", () => {
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
     // The cookie is still good, so nothing asks for a token with it.
     await expect(renewToken()).resolves.toBeNull();
-    await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/sign-out"]));
+    await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/sign-out"]));
 
     fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(localStorage.getItem("session")).toMatch(/^out/));
+    await waitFor(() => expect(localStorage.getItem("session")).toMatch(/^out/));
   });
 
   it("of the next person does not begin before the last one's has ended on the server", async () => {
@@ -467,7 +468,7 @@ describe("the session", () => {
     fetched.mockResolvedValue(answer(200, {}));
     const { signOut } = await freshModule();
     await signOut();
-    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
     expect(close).toHaveBeenCalledTimes(closed);
     Reflect.deleteProperty(navigator, "serviceWorker");
   });
@@ -478,7 +479,7 @@ describe("the session", () => {
     fetched.mockResolvedValue(answer(200, {}));
     const { signOut } = await freshModule();
     await signOut();
-    await vi.waitFor(() => expect(keptAddress()).toBeNull());
+    await waitFor(() => expect(keptAddress()).toBeNull());
     expect(unregister).toHaveBeenCalledOnce();
     expect(removeAllDeliveredNotifications).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetEarly, takeEarly } from "./early.ts";
 
@@ -32,7 +33,7 @@ it("lets go of the connection of an answer that nobody took", async () => {
   const answered = Promise.resolve(new Response(new ReadableStream({ cancel })));
   globalThis.earlyAnswers = new Map([["/auth/ways-in", { atMs: performance.now(), answer: answered }]]);
   forgetEarly();
-  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });
 
 it("leaves asking to those who need an answer where the page asked for nothing", () => {

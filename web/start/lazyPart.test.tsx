@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, Suspense } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -42,7 +42,7 @@ it("fetches it anew when the part around it is tried again, until it comes", asy
   const user = userEvent.setup();
   for (const times of [1, 2]) {
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times + 1));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(times + 1));
   }
   expect(await screen.findByText("circle one")).toBeVisible();
   expect(load).toHaveBeenCalledTimes(3);

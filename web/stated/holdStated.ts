@@ -43,10 +43,7 @@ function missing({ says = [], saysWithin = [] }: Situation, language: Language):
 
 async function play(situation: Situation, language: Language): Promise<void> {
   await situation.play(sayIn(language));
-  await vi.waitFor(() => expect([language, missing(situation, language)]).toEqual([language, []]), {
-    timeout: 15_000,
-    interval: 20,
-  });
+  await expect.poll(() => [language, missing(situation, language)], { interval: 20 }).toEqual([language, []]);
 }
 
 // The router reports every error that a page shows; here they are meant.

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { nextSeen, type Range, type Sight, TailReader } from "./TailReader.ts";
@@ -76,7 +77,7 @@ it("tries a gap again by itself or with the next tail, and passes on nothing bef
   await look();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(offline);
   expect(got).toEqual([]);
-  await vi.waitFor(() => expect(got).toEqual(numbered(11, 50).map(({ number }) => number)));
+  await waitFor(() => expect(got).toEqual(numbered(11, 50).map(({ number }) => number)));
   happen(40);
   readRange.mockRejectedValueOnce(offline);
   await look();

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
@@ -31,7 +31,7 @@ function open() {
 
 it("D293: an open conversation is polled often enough that what is read is told before another device rings", async () => {
   const { listened } = open();
-  await vi.waitFor(() => expect(listened).toHaveBeenCalled());
+  await waitFor(() => expect(listened).toHaveBeenCalled());
   expect(listened.mock.calls[0]?.[1].name).toBe("useChatTailSubscription");
   expect(listened.mock.calls[0]?.[4]).toBe(OPEN_CHAT_POLL_MS);
 });
@@ -62,7 +62,7 @@ const answer = (number: number) =>
 
 it("D247, D295: where fifteen things happen each second, its live query is asked anew every twentieth time", async () => {
   const { listened, onChanges, tell } = open();
-  await vi.waitFor(() => expect(listened).toHaveBeenCalledOnce());
+  await waitFor(() => expect(listened).toHaveBeenCalledOnce());
   vi.useFakeTimers({ toFake: ["performance"] });
   try {
     for (let number = 1; number <= 66; number += 1) {

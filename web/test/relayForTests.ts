@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 /** A real Relay environment over a role's schema: what a test answers is checked against the SDL like the server's. */
 import { buildSchema, execute, type GraphQLSchema, isAbstractType, parse } from "graphql";
 import {
@@ -10,7 +11,6 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import { vi } from "vitest";
 import { noteAnswer } from "../relay/kept.ts";
 import type { Role } from "../relay/roles.ts";
 
@@ -92,7 +92,7 @@ export function relayForTests(
   );
   const push = async (name: string, next: Record<string, unknown>) => {
     // A page that is on screen begins to listen a moment later.
-    const listeners = await vi.waitFor(() => {
+    const listeners = await waitFor(() => {
       const found = [...listening].filter(({ operation }) => operation.name === name);
       if (found.length === 0) throw new Error(`nobody listens to ${name}`);
       return found;

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { changeAppearance, isMotionAllowed, storedAppearance } from "./appearance.ts";
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 it.each(["default", "dark", "forest"] as const)("shows the chosen theme %s and remembers it", async (theme) => {
   changeAppearance({ theme });
-  await vi.waitFor(() => expect(root.dataset.theme).toBe(theme));
+  await waitFor(() => expect(root.dataset.theme).toBe(theme));
   expect(storedAppearance().theme).toBe(theme);
 });
 
@@ -34,13 +35,13 @@ it("follows the system when nothing is chosen, and again when the choice is take
   system.dark = true;
   changeAppearance({ theme: "forest" });
   changeAppearance({ theme: undefined });
-  await vi.waitFor(() => expect(root.dataset.theme).toBe("dark"));
+  await waitFor(() => expect(root.dataset.theme).toBe("dark"));
 });
 
 it("paints a choice before its colours, which come at once where nobody has just chosen them", async () => {
   changeAppearance({ theme: "dark" });
   expect(root.dataset.theme).toBe("default");
-  await vi.waitFor(() => expect(root.dataset.theme).toBe("dark"));
+  await waitFor(() => expect(root.dataset.theme).toBe("dark"));
   expect(root).toHaveAttribute("data-theme-changing");
   changeAppearance({ theme: "forest" }, { isSmooth: false });
   expect(root.dataset.theme).toBe("forest");
@@ -49,9 +50,9 @@ it("paints a choice before its colours, which come at once where nobody has just
 it("follows the system's contrast unless the person said otherwise", async () => {
   system.contrast = true;
   changeAppearance({});
-  await vi.waitFor(() => expect(root.dataset.contrast).toBe("more"));
+  await waitFor(() => expect(root.dataset.contrast).toBe("more"));
   changeAppearance({ contrast: "normal" });
-  await vi.waitFor(() => expect(root.dataset.contrast).toBeUndefined());
+  await waitFor(() => expect(root.dataset.contrast).toBeUndefined());
 });
 
 it.each([[{ motion: "reduced" as const }], [{ performance: true }]])("keeps still with %j", (choice) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useIsSeen } from "./useIsSeen.ts";
 
@@ -32,7 +32,7 @@ it("follows an element that comes later, and says nothing of it before", async (
   const { rerender } = render(<Page hasButton={false} />);
   expect(screen.getByText("seen")).toBeVisible();
   rerender(<Page hasButton />);
-  await vi.waitFor(() => expect(sight.observed).toEqual([screen.getByRole("button", { name: "Pay" })]));
+  await waitFor(() => expect(sight.observed).toEqual([screen.getByRole("button", { name: "Pay" })]));
   act(() => sight.seen(false));
   expect(screen.getByText("out of sight")).toBeVisible();
 });

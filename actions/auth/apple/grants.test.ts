@@ -1,6 +1,6 @@
 /** An Apple sign-in brings a code. We exchange it for a token, and with the token we revoke the sign-in when its way in ends (D169). */
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { register, signIn } from "../../test/accounts.ts";
 import { grants, signInWithApple, tryAgain } from "../../test/apple.ts";
 import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
@@ -185,7 +185,7 @@ describe("D169: the end of an account", () => {
     const before = await callsOf("token");
     await oidc.control("faults", { match: { path: "/apple/token" }, action: "delay", ms: 700, times: 1 });
     const exchanging = service.settle();
-    await vi.waitFor(async () => expect(await jobs("apple-exchange")).toMatchObject([{ attempts: 1 }]));
+    await expect.poll(() => jobs("apple-exchange")).toMatchObject([{ attempts: 1 }]);
     expect((await deleteAccount(browser)).status).toBe(200);
     await service.settle();
     await exchanging;

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { belongTo, readOwn } from "../../session/ofPerson.ts";
@@ -94,7 +94,7 @@ describe("a new release", () => {
     toaster.clear();
   });
   const found = async ({ registration, register }: ReturnType<typeof browserWithWorker>) => {
-    await vi.waitFor(() => expect(register).toHaveBeenCalledWith("/sw.js"));
+    await waitFor(() => expect(register).toHaveBeenCalledWith("/sw.js"));
     await act(async () => void registration.dispatchEvent(new Event("updatefound")));
   };
 

@@ -1,8 +1,8 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Environment, Network, Observable, RecordSource, Store } from "relay-runtime";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useLiveGroup } from "./useLiveGroup.ts";
 
 /** What was started and what was ended of live queries, in order. */
@@ -30,7 +30,7 @@ const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolv
 
 it("starts a live query once, however often its part of the page is drawn again", async () => {
   const { rerender, unmount } = follow("one");
-  await vi.waitFor(() => expect(done).toEqual(["started one"]));
+  await waitFor(() => expect(done).toEqual(["started one"]));
   for (let time = 0; time < 3; time++) rerender("one");
   await aMoment();
   expect(done).toEqual(["started one"]);
@@ -40,7 +40,7 @@ it("starts a live query once, however often its part of the page is drawn again"
 
 it("follows another circle when the page shows another one", async () => {
   const { rerender } = follow("one");
-  await vi.waitFor(() => expect(done).toEqual(["started one"]));
+  await waitFor(() => expect(done).toEqual(["started one"]));
   rerender("two");
-  await vi.waitFor(() => expect(done).toEqual(["started one", "ended one", "started two"]));
+  await waitFor(() => expect(done).toEqual(["started one", "ended one", "started two"]));
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { boardRows, ids, mayNot, profileRow, recruitingGroup } from "../../test/groupForTests.ts";
@@ -141,7 +141,7 @@ it("starts before everybody who was asked has answered only when the admin says 
   expect(sent.some(({ name }) => name === "StartDialogMutation")).toBe(false);
   await user.click(dialog.getByRole("checkbox", { name: /^Start without 2 people who have not yet said/ }));
   await user.click(dialog.getByRole("button", { name: "Start Group" }));
-  await vi.waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ withoutAsked: true, overrideMinimum: false }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ withoutAsked: true, overrideMinimum: false }));
 });
 
 it("starts with an arranged order only once that is said to be final", async () => {
@@ -154,7 +154,7 @@ it("starts with an arranged order only once that is said to be final", async () 
   expect(sent.some(({ name }) => name === "StartDialogMutation")).toBe(false);
   await user.click(dialog.getByRole("checkbox", { name: "The payout order is final." }));
   await user.click(dialog.getByRole("button", { name: "Start Group" }));
-  await vi.waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ orderIsFinal: true }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ orderIsFinal: true }));
 });
 
 it("keeps the dialog open with the reason when starting fails", async () => {

@@ -1,5 +1,5 @@
 /** A panel that fails, or a piece of one, leaves the others. */
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mayNot, recruitingGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
@@ -35,7 +35,7 @@ it("the picture of a new link, and its poster", async () => {
   expect(await failures()).toHaveLength(1);
   expect(screen.getByText(link)).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Print/ }));
-  await vi.waitFor(async () => expect(await failures()).toHaveLength(2));
+  await waitFor(async () => expect(await failures()).toHaveLength(2));
   await user.click(screen.getByRole("button", { name: "Copy Link" }));
   expect(await navigator.clipboard.readText()).toBe(link);
 });

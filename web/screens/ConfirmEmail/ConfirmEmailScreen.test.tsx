@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as session from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -23,7 +23,7 @@ it("confirms by a press alone, and leaves the token in no address", async () => 
   expect(fetched).not.toHaveBeenCalled();
   answer(200, { success: true });
   await user.click(press());
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(fetched).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[0]).toMatchObject([
     "/auth/confirm-new-address",
@@ -48,7 +48,7 @@ it("can be pressed again where the service could not be reached", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("It could not be confirmed");
   answer(200, { success: true });
   await user.click(press());
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
 it.each([
@@ -65,6 +65,6 @@ it.each([
   const { router, user } = open("?token=abc");
   answer(200, { success: true });
   await user.click(press());
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(entered).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { belongTo, belongToNobody, writeOwn } from "../../session/ofPerson.ts";
@@ -179,7 +179,7 @@ describe("setting the new password", () => {
     await user.click(screen.getByRole("button", { name: "Save new password" }));
     expect(await screen.findByText("Password Mismatch: Passwords do not match.")).toBeInTheDocument();
     await user.type(password, "-7");
-    await vi.waitFor(() => expect(confirmation).not.toBeInvalid());
+    await waitFor(() => expect(confirmation).not.toBeInvalid());
   });
 
   it("shows how strong it is while one types", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   boardRows,
@@ -109,7 +109,7 @@ describe("on a phone", () => {
     vi.unstubAllGlobals();
   });
   const scrolled = async (find: () => HTMLElement, isIntersecting: boolean) => {
-    const watch = await vi.waitFor(() => {
+    const watch = await waitFor(() => {
       const found = watched.findLast(({ element }) => element === find());
       expect(found).toBeDefined();
       return found!;

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { readPageAgain } from "../../test/readPageAgain.ts";
@@ -136,7 +136,7 @@ describe("circles that I did not finish (D72)", () => {
     const asked = within(await screen.findByRole("alertdialog"));
     expect(asked.getByText("What you entered is gone then. Nobody else has seen it.")).toBeVisible();
     await user.click(asked.getByRole("button", { name: "Discard" }));
-    await vi.waitFor(() => expect(screen.queryByText("Not finished yet")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("Not finished yet")).not.toBeInTheDocument());
     expect(sent.find(({ name }) => name === "PendingGroupsDiscardMutation")?.variables).toEqual({
       group_id: unfinished[0]!.group_id,
     });
@@ -147,12 +147,12 @@ describe("circles that I did not finish (D72)", () => {
     const { user } = open("/groups", { unfinished: [...unfinished, other] });
     await user.click(await screen.findByRole("button", { name: "Discard Garden tools" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
-    await vi.waitFor(() => expect(screen.queryByText("Garden tools")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("Garden tools")).not.toBeInTheDocument());
     expect(screen.getByRole("heading", { name: "Not finished yet" })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Discard Holiday fund" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
-    await vi.waitFor(() => expect(screen.queryByText("Holiday fund")).not.toBeInTheDocument());
-    await vi.waitFor(() => expect(screen.getByRole("tabpanel", { name: "My Groups" })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByText("Holiday fund")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("tabpanel", { name: "My Groups" })).toHaveFocus());
   });
 
   it("are not spoken of where there are none", async () => {
@@ -257,7 +257,7 @@ describe("my groups", () => {
     await user.click(card.getByRole("button", { name: "Contribution" }));
     expect(await card.findByRole("button", { name: "Pay $105.77" })).toBeVisible();
     await user.click(card.getByRole("button", { name: "Close" }));
-    await vi.waitFor(() => expect(card.queryByRole("button", { name: "Pay $105.77" })).toBeNull());
+    await waitFor(() => expect(card.queryByRole("button", { name: "Pay $105.77" })).toBeNull());
   });
 
   it("D83: leave out what is archived", async () => {
@@ -287,23 +287,23 @@ describe("my groups", () => {
     );
     const { user } = open("/groups", { mine });
     const cards = () => document.querySelectorAll("article").length;
-    await vi.waitFor(() => expect(cards()).toBe(10), 10_000);
+    await waitFor(() => expect(cards()).toBe(10));
     for (let shown = 20; shown <= 110; shown += 10) {
       await user.click(screen.getByText("Show more"));
-      await vi.waitFor(() => expect(cards()).toBe(shown), 10_000);
+      await waitFor(() => expect(cards()).toBe(shown));
     }
     mine.splice(mine.length - 1, 0, startedGroup({ id: "more", name: "One more", created_at: "2025-01-01T00:00" }));
     await readPageAgain();
     expect(cards()).toBe(110);
     await user.click(screen.getByText("Show more"));
-    await vi.waitFor(() => expect(cards()).toBe(114), 10_000);
+    await waitFor(() => expect(cards()).toBe(114));
     expect(screen.queryByText("Show more")).not.toBeInTheDocument();
   }, 60_000);
 
   it("are searched while the person types, and the search stays when nothing is found", async () => {
     const { asked, user } = open("/groups", { mine: [startedGroup()] });
     await user.type(await screen.findByRole("searchbox", { name: "Search my groups" }), "50%");
-    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(String.raw`50\\%`));
+    await waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(String.raw`50\\%`));
     expect(screen.getByRole("searchbox")).toHaveValue("50%");
   });
 
@@ -328,7 +328,7 @@ describe("my groups", () => {
     expect(await screen.findByRole("article", { name: /^Rent circle/ })).toBeVisible();
     isDown = false;
     await user.type(box, "x");
-    await vi.waitFor(() => expect(screen.queryByText("Failed to load groups. Please try again.")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Failed to load groups. Please try again.")).toBeNull());
   });
 });
 
@@ -385,8 +385,8 @@ describe("circles to discover", () => {
     const { asked, router, user } = open("/groups?tab=discover");
     await user.click(await screen.findByRole("button", { name: /Filters/ }));
     await user.selectOptions(await screen.findByLabelText("Rhythm"), "weekly");
-    await vi.waitFor(() => expect(router.state.location.search).toContain("frequency=weekly"));
-    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":"weekly"`));
+    await waitFor(() => expect(router.state.location.search).toContain("frequency=weekly"));
+    await waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"frequency":"weekly"`));
     await user.click(screen.getByRole("button", { name: "Show circles" }));
     expect(await screen.findByRole("button", { name: "Filters, 1 set", hidden: true })).toHaveTextContent("1");
   });
@@ -395,10 +395,10 @@ describe("circles to discover", () => {
     const { asked, router, user } = open("/groups?tab=discover");
     await user.type(await screen.findByRole("searchbox", { name: "Search by name or description" }), "rent circle");
     expect(screen.getByRole("searchbox")).toHaveValue("rent circle");
-    await vi.waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"search":"rent circle"`));
+    await waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain(`"search":"rent circle"`));
     expect(router.state.location.search).toContain("q=rent+circle");
     await act(() => router.navigate("/groups?tab=discover"));
-    await vi.waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue(""));
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveValue(""));
   });
 
   it("start from the filters of the address, as a shared link has them", async () => {

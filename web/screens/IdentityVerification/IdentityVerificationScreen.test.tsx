@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
@@ -159,7 +159,7 @@ it("gives the provider the place to lead on to, and keeps it on the return from 
   expect(sent.find(({ name }) => name === "useVerificationStartMutation")?.variables).toEqual({ next: "/g/family" });
   cleanup();
   const { router } = open(person(underWay), `${at}&verificationSessionId=s1&status=Approved`);
-  await vi.waitFor(() => expect(router.state.location.search).toBe("?next=%2Fg%2Ffamily"));
+  await waitFor(() => expect(router.state.location.search).toBe("?next=%2Fg%2Ffamily"));
 });
 
 it("D157: is complete when the live profile says so, and leads on to where the person came from", async () => {
@@ -178,7 +178,7 @@ it("D155: is complete when an answer says so, also where nothing arrives live", 
   const before = reads();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByText("Verification Complete!")).toBeVisible();
-  await vi.waitFor(() => expect(reads()).toBe(before + 1));
+  await expect.poll(reads).toBe(before + 1);
 });
 
 it("shows a failure that arrives live, with its reason", async () => {
@@ -240,7 +240,7 @@ it.each(["https://evil.example", "//evil.example", "/\\evil.example"])("leads no
 
 it("D200: checks at once on the return from the provider, and removes the query, which proves nothing", async () => {
   const { checks, router } = open(person(underWay), "/identity-verification?verificationSessionId=s1&status=Approved");
-  await vi.waitFor(() => expect(checks()).toBe(1));
-  await vi.waitFor(() => expect(router.state.location.search).toBe(""));
+  await waitFor(() => expect(checks()).toBe(1));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
   expect(screen.queryByText("Verification Complete!")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "../../session/session.ts";
@@ -33,7 +33,7 @@ describe("signing in", () => {
     answer(200, { user: {} });
     answer(401, {});
     await signIn("amina@example.com", "secret");
-    await vi.waitFor(() => expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]));
+    await waitFor(() => expect(sentTo()).toEqual(["/auth/sign-in/email", "/auth/token"]));
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toEqual({ email: "amina@example.com", password: "secret" });
   });

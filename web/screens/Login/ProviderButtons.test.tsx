@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inApp } from "../../native/appForTests.ts";
 import { leaving } from "../../session/providers/signInBy.ts";
@@ -45,9 +45,9 @@ describe("the buttons of the providers", () => {
     const { user } = open("/login?next=%2Fg%2Ffamily");
     answer(200, { url: "https://accounts.example/authorize?state=1" });
     await user.click(google()!);
-    await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe("/auth/sign-in/social"));
+    await waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe("/auth/sign-in/social"));
     expect(bodyOf(0)).toMatchObject({ provider: "google", language: "en", wayBack: "/g/family" });
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith("https://accounts.example/authorize?state=1"));
+    await waitFor(() => expect(left).toHaveBeenCalledWith("https://accounts.example/authorize?state=1"));
     expect(screen.getByRole("button", { name: "Continue with Google" })).toHaveAttribute("aria-busy", "true");
   });
 
@@ -83,13 +83,13 @@ describe("the buttons of the providers", () => {
     const enter = vi.spyOn(session, "enterSession").mockResolvedValue();
     const { user } = open();
     await user.click(apple()!);
-    await vi.waitFor(() => expect(apple()).not.toHaveAttribute("aria-busy"));
+    await waitFor(() => expect(apple()).not.toHaveAttribute("aria-busy"));
     expect(screen.queryByRole("alert")).toBeNull();
 
     authorize.mockResolvedValueOnce({ response: { identityToken: "the token", givenName: "Bruno" } });
     answer(200, { user: {} });
     await user.click(apple()!);
-    await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
     expect(bodyOf(0)).toMatchObject({
       provider: "apple",
       idToken: { token: "the token", name: { firstName: "Bruno" } },
@@ -129,7 +129,7 @@ describe("coming back from a provider", () => {
     answer(200, { status: true });
     await user.click(screen.getByRole("checkbox"));
     await user.click(go);
-    await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
     expect(bodyOf(0)).toEqual({ acceptTerms: true });
   });
 });

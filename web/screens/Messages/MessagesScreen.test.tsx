@@ -193,7 +193,7 @@ describe("a conversation", () => {
     const chatTab = await screen.findByRole("tab", { name: /^Chat/ });
     expect(chatTab).toHaveTextContent("3");
     await screen.findByText("Or Monday?");
-    await waitFor(() => expect(marked).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(marked).toHaveBeenCalled());
     await waitFor(() => expect(chatTab).toHaveTextContent(/^Chat1/));
     await act(() => router.navigate("/messages"));
     await user.click(await screen.findByRole("tab", { name: /^Individuals/ }));

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -63,7 +63,7 @@ it("believes the server, not the address: it waits until the provider has confir
   });
   expect(await screen.findByRole("heading", { name: "Confirming your payment…" })).toBeVisible();
   const checks = () => sent.filter(({ name }) => name === "useContributionCheckMutation").length;
-  await vi.waitFor(() => expect(checks()).toBe(1));
+  await waitFor(() => expect(checks()).toBe(1));
 
   status = "completed";
   await vi.advanceTimersByTimeAsync(2000);

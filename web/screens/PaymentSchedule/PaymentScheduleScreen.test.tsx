@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
@@ -216,7 +216,7 @@ it("D100: shows a month as a calendar, and a day of it when it is pressed", asyn
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   const day = screen.getByRole("button", { name: "Thu, Mar 26: 1 payment" });
   await user.click(day);
-  await vi.waitFor(() => expect(day).toHaveAttribute("aria-pressed", "true"));
+  await waitFor(() => expect(day).toHaveAttribute("aria-pressed", "true"));
   expect(screen.getByRole("listitem")).toHaveTextContent("Thu, Mar 26 · Round 3, to Amina");
   await user.click(screen.getByRole("button", { name: "Next month" }));
   expect(await screen.findByRole("heading", { name: "April 2026" })).toBeVisible();

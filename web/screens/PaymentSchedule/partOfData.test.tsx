@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { fetchQuery } from "react-relay";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { DiagnosticsHealthQuery } from "../../__generated__/member/DiagnosticsHealthQuery.graphql.ts";
@@ -44,7 +44,7 @@ it("says that the connection fails, also where another page has left a part of t
     environment,
   });
   // What is drawn of it meanwhile is drawn.
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await act(() => pause(50));
   await act(async () => lose());
   expect(await screen.findByRole("heading", { level: 1, name: "Connection Issue" })).toBeVisible();

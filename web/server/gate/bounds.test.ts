@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** A long time limit, because only the order matters here. */
-const eventually = (look: () => number) => expect.poll(look, { timeout: 10_000 });
+const eventually = (look: () => number) => expect.poll(look);
 const from = (address: string) => ({ "x-forwarded-for": address });
 const visit = (address: string) => gate.ask({ id: "Public" }, from(address));
 const as = async (userId: string, address = "10.0.0.1") => ({

@@ -126,8 +126,7 @@ describe("without an answer the page leaves as it is, and nobody is told to forg
     };
     await asBuilt();
     release();
-    const isKnown = async () => expect(titleOf(await get("/g/sunday-savers-1010"))).toBe(SUNDAY);
-    await vi.waitFor(isKnown, { timeout: 15_000 });
+    await expect.poll(async () => titleOf(await get("/g/sunday-savers-1010"))).toBe(SUNDAY);
     expect(gate.graphql.seen).toHaveLength(1);
   });
 

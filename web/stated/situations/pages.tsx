@@ -1,6 +1,5 @@
 /** For the situations: real pages over answers that are checked against the schema of whoever asks. */
-import { act, fireEvent } from "@testing-library/react";
-import { vi } from "vitest";
+import { act, fireEvent, waitFor as until } from "@testing-library/react";
 import type { Role } from "../../relay/roles.ts";
 import { RouteErrorPage } from "../../app/RouteErrorPage.tsx";
 import { ToastsOfPage } from "../../app/ToastsOfPage.tsx";
@@ -55,13 +54,13 @@ export function openAs(
 
 /** Waits for what a test looks for; a busy machine may take long to load a part. */
 export const waitFor = <Found,>(look: () => Found | null | undefined): Promise<Found> =>
-  vi.waitFor(
+  until(
     () => {
       const found = look();
       if (found == null) throw new Error(`it is not there:\n${document.body.textContent}`);
       return found;
     },
-    { timeout: 15_000, interval: 10 },
+    { interval: 10 },
   );
 
 const all = (selector: string, within: ParentNode = document.body) => [

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
@@ -157,7 +157,7 @@ it("goes to the provider's page with what was shown", async () => {
   await user.click(here.getByRole("radio", { name: "Bank transfer" }));
   await user.click(here.getByRole("button", { name: "Pay $101.50" }));
   expect(here.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
   expect(sent.find(({ name }) => name === "usePayContributionMutation")?.variables).toEqual({
     groupId: ids.group,
     cycle: 1,
@@ -202,7 +202,7 @@ describe("D278: while a checkout is open with another method or total", () => {
   ])("is asked which of the two: $press", async ({ press, sends }) => {
     const { assign, here, sent, user } = await begun();
     await user.click(here.getByRole("button", { name: press }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://checkout.example/session"));
     expect(sent.findLast(({ name }) => name === "usePayContributionMutation")?.variables).toMatchObject(sends);
   });
 
@@ -303,7 +303,7 @@ it("lists what is still open from earlier rounds and cycles, each with its own w
   const buttons = within(region).getAllByRole("button", { name: "Pay $105.77" });
   expect(buttons).toHaveLength(2);
   await user.click(buttons[0]!);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent.find(({ name }) => name === "usePayContributionMutation")?.variables).toMatchObject({
       cycle: 1,
       round: 3,

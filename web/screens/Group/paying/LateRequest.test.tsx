@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
@@ -43,7 +43,7 @@ it("D59: asks for the round that is locked, and then says since when and by when
   await become(lockedGroup(asked));
   const said = await here.findByText((_, element) => element?.tagName === "P" && askedText.test(element.textContent));
   expect(here.queryByRole("button", ask)).toBeNull();
-  await vi.waitFor(() => expect(said).toHaveFocus());
+  await waitFor(() => expect(said).toHaveFocus());
 });
 
 it("D59: still says so when the page comes anew, and takes no focus then", async () => {

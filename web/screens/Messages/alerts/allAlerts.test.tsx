@@ -79,7 +79,7 @@ describe("D227: all that are marked as read without a connection", () => {
     expect(server.alerts.map(({ read }) => read)).toEqual([false, false]);
     server.alerts.push(alert(3, "group_closed_by_admin", "2026-11-20T10:30:00Z"));
     connect();
-    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, false]), { timeout: 5000 });
+    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, false]));
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe("D227: all that are marked as read without a connection", () => {
     await hear(tell);
     await user.click(button);
     connect();
-    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, isRead]), { timeout: 5000 });
+    await waitFor(() => expect(server.alerts.map(({ read }) => read)).toEqual([true, true, isRead]));
   });
 });
 
@@ -157,7 +157,7 @@ it("a mark of all that waited and is refused leaves them unread", async () => {
   await user.click(await screen.findByRole("button", { name: "Mark All as Read" }));
   await waitFor(() => expect(titles()).toEqual(["Request approved"]));
   failure = new AppFailure("access-denied", "");
-  await waitFor(() => expect(titles()).toEqual(["Unread: Request approved"]), { timeout: 5000 });
+  await waitFor(() => expect(titles()).toEqual(["Unread: Request approved"]));
 });
 
 it("all that are cleared hand the focus to their section, because the button is gone with them", async () => {

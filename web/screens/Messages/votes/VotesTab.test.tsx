@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { hearProductTime } from "../../../lib/productClock.ts";
@@ -66,7 +66,7 @@ it("says so where there are more open votes than are shown", async () => {
   const many = Array.from({ length: 51 }, (_, at) => memberVoteRow({ id: `v${at}`, vote_id: `v${at}` }));
   const { container } = show({ open: many });
   // Looking for roles among fifty cards takes a hundred times as long.
-  await vi.waitFor(() => expect(container.textContent).toContain("Only the first 50 are shown."), { timeout: 15_000 });
+  await waitFor(() => expect(container.textContent).toContain("Only the first 50 are shown."), { timeout: 15_000 });
   expect(container.querySelectorAll("[aria-labelledby^=vote-]")).toHaveLength(50);
 });
 
@@ -95,7 +95,7 @@ describe("a vote about a member", () => {
     const here = await card("More days for Bruno?");
     const [mine] = await here.findAllByText("You voted Yes.");
     expect(mine).toBeVisible();
-    await vi.waitFor(() => expect(mine).toHaveFocus());
+    await waitFor(() => expect(mine).toHaveFocus());
     expect(here.queryByRole("button", { name: /^Vote/ })).toBeNull();
   });
 

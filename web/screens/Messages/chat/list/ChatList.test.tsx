@@ -102,7 +102,7 @@ describe("the list", () => {
     await waitFor(() => expect(marked()).toBe("2"));
     await user.click(second!);
     await waitFor(() => expect(marked()).toBe("28"));
-    await waitFor(() => expect(marked()).toBeUndefined(), { timeout: 3000 });
+    await waitFor(() => expect(marked()).toBeUndefined());
     await user.click(second!);
     await waitFor(() => expect(marked()).toBe("28"));
     vi.unstubAllGlobals();

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
@@ -141,7 +142,7 @@ describe("pages", () => {
       void room.open();
     });
     await room.readOlder();
-    await vi.waitFor(() => expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 851 + at)));
+    await waitFor(() => expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 851 + at)));
   });
 
   it("D178: have no words of what was taken back while they were on their way", async () => {
@@ -326,7 +327,7 @@ describe("changes", () => {
     const { room, readQuotes } = talk(1);
     await room.open();
     room.take([said(2, { reply_to_id: "far" })]);
-    await vi.waitFor(() => expect(room.view().stretch!.said.at(-1)!.quote).toMatchObject({ text: "long ago" }));
+    await waitFor(() => expect(room.view().stretch!.said.at(-1)!.quote).toMatchObject({ text: "long ago" }));
     expect(readQuotes).toHaveBeenCalledExactlyOnceWith(["far"]);
   });
 

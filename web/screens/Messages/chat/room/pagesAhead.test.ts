@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { closeOwn } from "../../../../offline/own.ts";
 import { relayForTests, type Sent } from "../../../../test/relayForTests.ts";
 import { answerFrom, signIn } from "../../../../test/standIns.ts";
@@ -25,7 +25,7 @@ function answer(states: readonly object[]) {
 it("asks for the pages on both sides of what is unread before anything is drawn", async () => {
   const sent = answer([unread]);
   open(`selectedChat=${ADDRESS}`);
-  await vi.waitFor(() => expect(pagesIn(sent)).toHaveLength(2));
+  await waitFor(() => expect(pagesIn(sent)).toHaveLength(2));
   expect(pagesIn(sent)).toEqual([
     { me: ME, chat: CHAT, after: 0, before: 6, order: "desc" },
     { me: ME, chat: CHAT, after: 5, before: 10, order: "asc" },
@@ -39,7 +39,7 @@ it("asks for nothing where no conversation is opened", async () => {
   open("tab=chat&selectedChat=individual_of_nobody");
   // What is asked for here comes after those, and begins elsewhere.
   open(`selectedChat=${ADDRESS}&at=3`);
-  await vi.waitFor(() => expect(pagesIn(sent).length).toBeGreaterThan(1));
+  await waitFor(() => expect(pagesIn(sent).length).toBeGreaterThan(1));
   expect(pagesIn(sent).map(({ after, before }) => [after, before])).toEqual([
     [0, 3],
     [2, 10],
