@@ -42,7 +42,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error", perf: "warn" },
   rules: {
     "relay/graphql-naming": "error",
-    // A test that waits a second at most fails on a busy machine.
+    // It gives up after one second, which a busy machine may need.
     "no-restricted-properties": [
       "error",
       { object: "vi", property: "waitFor", message: "waitFor of @testing-library/react and expect.poll wait for 10 s" },

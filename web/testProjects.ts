@@ -7,7 +7,7 @@ const TESTS = ["**/*.test.{ts,tsx}"];
 const OTHERS = ["server/**", "node_modules/**", "dist/**"];
 const replacing = replacingTests(import.meta.dirname, TESTS, OTHERS);
 
-/** A busy machine may take longer than the usual second to do what a test waits for. In milliseconds. */
+/** How long a test may run, and may wait for something, in milliseconds: a busy machine needs more than the usual second. */
 export const PATIENT = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
 const project = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({

@@ -5,6 +5,7 @@ import { runChecks } from "../checks/runChecks.ts";
 import { inTransaction } from "../db/database.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildUser, makeAdmin } from "../test/factories.ts";
 import { expectRefusal } from "../test/refusal.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -144,16 +145,7 @@ describe("what a person has not seen is not ended", () => {
     const ending = await inTransaction(db, async (tx) => {
       await lockGroup(tx, circle.groupId);
       const ending = ended(await listed());
-      await expect
-        .poll(
-          async () => {
-            const { rows } = await sql`
-              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-            return rows.length;
-          },
-          { interval: 5, timeout: 10_000 },
-        )
-        .toBe(1);
+      await expectWaiting(db, 1);
       await sql`update private.payment_attempts set given_up_at = now() where session_id = ${session}`.execute(tx);
       return { ending };
     });

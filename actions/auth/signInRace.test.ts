@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Browser } from "../test/browser.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { makeResetToken } from "./resetToken.ts";
 
@@ -38,8 +39,7 @@ it("the old password opens no session while it is being replaced", async () => {
   await db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${GATE})`.execute(holder);
     const signingIn = browser.post("/auth/sign-in/email", { email, password: OLD });
-    const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted`;
-    await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+    await expectWaiting(db, 1);
     const reset = await new Browser(service.url).post("/auth/reset-password", { token, newPassword: NEW });
     expect(reset.status).toBe(200);
     await sql`select pg_advisory_unlock(${GATE})`.execute(holder);

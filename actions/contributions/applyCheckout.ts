@@ -193,7 +193,7 @@ async function reasonNotToSettle(
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
     if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
-    // A bank that has won a part keeps it; the rest is with us again.
+    // Where the bank took a part of the charge for good, we hold the rest again.
     return session.dispute === "none" || session.dispute === "lost_in_part" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";

@@ -6,6 +6,7 @@ import { unfreezeGroup } from "../groups/unfreezeGroup.ts";
 import { lockGroup } from "../groups/queries.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { startCircle, type StartedCircle } from "../test/circle.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { setClock } from "../test/clock.ts";
 import { lookAtScores } from "./reputationScores.ts";
@@ -180,12 +181,6 @@ describe("D135: the score", () => {
           defaults_at = defaults_at + make_interval(days => ${days}::integer)
         where group_id = ${circle.groupId} and payout_round = ${round} and user_id = ${circle.member(name).userId}`;
     const lookIn = (tx: Tx) => sql`select private.look_at_scores(private.next_look(2000))`.execute(tx);
-    /** Whether some statement waits for a lock. */
-    const isSomebodyWaiting = async () => {
-      const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(service.services.db);
-      return rows.length > 0;
-    };
 
     it("does not take the look's mark away when it waited for it", async () => {
       const { db } = service.services;
@@ -196,7 +191,7 @@ describe("D135: the score", () => {
         await lookIn(tx);
         // The late mark of round 1 goes, on another connection; that of round 2 is in the look that is not committed.
         const waiting = graceOf(1, "Chloe", 60).execute(db);
-        await expect.poll(isSomebodyWaiting).toBe(true);
+        await expectWaiting(db, 1);
         return { waiting };
       });
       await change.waiting;

@@ -5,6 +5,7 @@ import { runChecks } from "../checks/runChecks.ts";
 import { Browser } from "../test/browser.ts";
 import { setClock } from "../test/clock.ts";
 import { cookieOf } from "../test/cookie.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 
@@ -64,21 +65,16 @@ it.each(Object.entries(WAYS))("who %s meanwhile is out of it again", async (_, {
   const { db } = service.services;
   const { userId } = await buildUser(db, { name: "Racer", plan: "premium" });
   const comeIn = await come(userId);
-  const waiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return rows.length;
-  };
   const [coming, deletion] = await db.transaction().execute(async (holder) => {
     await sql`lock table ${sql.table(held)} in exclusive mode`.execute(holder);
     const first = comeIn();
-    await expect.poll(waiting, { interval: 5 }).toBe(1);
+    await expectWaiting(db, 1);
     const second = new Browser(service.url).post(
       "/auth/delete-account",
       { confirmation: "DELETE" },
       { cookie: cookieOf(userId) },
     );
-    await expect.poll(waiting, { interval: 5 }).toBe(2);
+    await expectWaiting(db, 2);
     return [first, second];
   });
   expect([(await coming).status, (await deletion).status]).toEqual([200, 200]);

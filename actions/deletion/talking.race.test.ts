@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../db/database.ts";
 import { Browser } from "../test/browser.ts";
 import { cookieOf } from "../test/cookie.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { expectNoOtherChat, lockChatsOf } from "./lockChats.ts";
@@ -30,19 +31,6 @@ async function talkers(names: readonly string[]): Promise<string[]> {
       );
   return people;
 }
-/** Waits until so many transactions of the test's own database wait for a lock. */
-const expectWaiting = (count: number) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            service.services.db,
-          )
-        ).rows.length,
-      { interval: 5, timeout: 10_000 },
-    )
-    .toBe(count);
 const deleteAccount = (userId: string) =>
   new Browser(service.url).post("/auth/delete-account", { confirmation: "DELETE" }, { cookie: cookieOf(userId) });
 
@@ -52,7 +40,7 @@ it("waits for what is being said before it locks the person, whom a message lock
   const [deletion] = await db.transaction().execute(async (talk) => {
     await sql`select private.lock_chat(chat_id) from chats where first_user_id = ${first}`.execute(talk);
     const deleted = deleteAccount(first);
-    await expectWaiting(1);
+    await expectWaiting(db, 1);
     await sql`select from user_profiles where user_id = ${first} for key share nowait`.execute(talk);
     await sql`insert into messages (chat_id, sender_id, message)
       select chat_id, ${first}, 'Good bye' from chats where first_user_id = ${first}`.execute(talk);
@@ -72,11 +60,11 @@ it.each(["blocks", "unblocks"] as const)("refuses nobody who %s the person meanw
     // The deletion has its conversations by then, and waits for the person.
     await sql`select from user_profiles where user_id = ${leaving} for key share`.execute(other);
     const deleted = deleteAccount(leaving);
-    await expectWaiting(1);
+    await expectWaiting(db, 1);
     const changing = (
       change === "blocks" ? block(blocker, leaving) : sql`delete from user_blocks where user_id = ${blocker}`
     ).execute(db);
-    await expectWaiting(2);
+    await expectWaiting(db, 2);
     return [deleted, changing];
   });
   expect(await Promise.allSettled([deletion, changed])).toMatchObject([

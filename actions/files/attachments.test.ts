@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Tx } from "../db/database.ts";
 import { cookieOf } from "../test/cookie.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildUser } from "../test/factories.ts";
 import { photo, TELLTALES, telltalePhoto } from "../test/pictures.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -149,9 +150,7 @@ describe("beside a question", () => {
     await service.services.db.transaction().execute(async (tx) => {
       await attachIn(tx, first, ticket, amina);
       waiting = attach(second, ticket, amina);
-      const waits = sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await run(waits)).rows).toHaveLength(1);
+      await expectWaiting(service.services.db, 1);
     });
     await waiting;
     expect((await attachedTo(ticket)).map(({ attachment_id }) => attachment_id)).toEqual([first, second]);

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database, Tx } from "../db/database.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -25,20 +26,6 @@ const invited = async () => {
   };
 };
 
-const expectWaiting = (many: number) =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          service.services.db,
-        );
-        return rows.length;
-      },
-      { interval: 5, timeout: 10_000 },
-    )
-    .toBe(many);
-
 const addressOf = async (invitationId: string) => {
   const { invitee_email } = await service.services.db
     .selectFrom("group_invitations")
@@ -57,9 +44,9 @@ it("a change waits for an invitation that has read the address, and takes it alo
       holder,
     );
     const first = inviteThem();
-    await expectWaiting(1);
+    await expectWaiting(db, 1);
     const second = changeAddress(db);
-    await expectWaiting(2);
+    await expectWaiting(db, 2);
     return [first, second];
   });
   await change;
@@ -67,11 +54,12 @@ it("a change waits for an invitation that has read the address, and takes it alo
 });
 
 it("an invitation waits for a change that is not through, and goes to the new address", async () => {
+  const { db } = service.services;
   const { changeAddress, inviteThem, next } = await invited();
-  const [invitation] = await service.services.db.transaction().execute(async (changing) => {
+  const [invitation] = await db.transaction().execute(async (changing) => {
     await changeAddress(changing);
     const waiting = inviteThem();
-    await expectWaiting(1);
+    await expectWaiting(db, 1);
     return [waiting];
   });
   expect(await addressOf(await invitation)).toBe(next);

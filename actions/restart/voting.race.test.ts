@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectWaiting } from "../test/expectWaiting.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
 import { startCircle } from "../test/circle.ts";
 import { setClock } from "../test/clock.ts";
@@ -177,19 +178,14 @@ describe("the last ballot comes at the second of the end, with the cron", () => 
     const { ballot, circle, expires_at, vote_id } = await beforeTheLast();
     const { db } = service.services;
     await setClock(db, new Date(expires_at.getTime() - 60_000));
-    const waiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length;
-    };
     // Whoever writes to the vote waits for this transaction.
     const both = await db.transaction().execute(async (held) => {
       await sql`select from grace_period_votes where vote_id = ${vote_id} for update`.execute(held);
       const answer = ballot();
-      await expect.poll(waiting, { interval: 5 }).toBe(1);
+      await expectWaiting(db, 1);
       await setClock(db, expires_at);
       const tick = service.tick("votes");
-      await expect.poll(waiting, { interval: 5 }).toBe(2);
+      await expectWaiting(db, 2);
       return { answer, tick };
     });
     await both.tick;

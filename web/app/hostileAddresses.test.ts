@@ -26,7 +26,7 @@ vi.mock("../session/session.ts", async (original) => ({
   currentSession: () => ({ status: "signedIn", userId: me, email: "amina@example.com" }),
 }));
 
-/** Every page of circles and messages that reads its address, with the names of what it reads. */
+/** Lists the pages of circles and messages that read values from their address, each with the names of these values. */
 const PAGES: readonly [path: string, ...read: string[]][] = [
   ["/groups", "tab", "q", "location", "frequency", "amount", "start"],
   ["/groups/create", "step", "pending"],

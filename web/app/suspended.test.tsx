@@ -11,7 +11,7 @@ import { relayForTests } from "../test/relayForTests.ts";
 import { renderScreen } from "../test/renderScreen.tsx";
 import { answerFrom, hereIs } from "../test/standIns.ts";
 import { App } from "./App.tsx";
-// The question comes within a second, which a busy machine may need to read this the first time.
+// A busy machine may take a second to load this, and the browser asks in place of a dialog that takes so long.
 import "../ui/Dialog.tsx";
 
 const fetched = vi.fn<typeof fetch>();

@@ -9,7 +9,7 @@ import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { signIn } from "../test/standIns.ts";
 import { LeavingQuestion } from "./LeavingQuestion.tsx";
 import { closeOwn, deliver } from "./own.ts";
-// The question comes within a second, which a busy machine may need to read this the first time.
+// A busy machine may take a second to load this, and the browser asks in place of a dialog that takes so long.
 import "../ui/Dialog.tsx";
 
 const ME = "amina";

@@ -32,7 +32,7 @@ export function LeavingQuestion({ userId }: { userId: string }) {
 /** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
 export function LeftHereQuestion() {
   const [count, setCount] = useState(0);
-  // While the notice is read: the dialog is fetched in time, and a disk that is slow at the sign-out was asked before.
+  // Counts while the person reads the notice. So the dialog is fetched in time, and a disk that is slow later has answered once.
   useEffect(() => {
     void waitingHere().then((left) => setCount(messagesIn(left)));
   }, []);

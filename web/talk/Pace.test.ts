@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MARKS, OPEN_CHAT_POLL_MS, TIME_TO_READ_S } from "../../schema/readMarks.ts";
 import { Pace } from "./Pace.ts";
 
-/** A chance that is the same in every run: the parts that the golden ratio leaves over are spread evenly and repeat nothing. */
+/** Multiples of it, without their whole part, lie evenly between 0 and 1. They stand for chance, so that all runs draw the same. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 beforeEach(() => {

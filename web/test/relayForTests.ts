@@ -1,5 +1,5 @@
-import { waitFor } from "@testing-library/react";
 /** A real Relay environment over a role's schema: what a test answers is checked against the SDL like the server's. */
+import { waitFor } from "@testing-library/react";
 import { buildSchema, execute, type GraphQLSchema, isAbstractType, parse } from "graphql";
 import {
   Environment,

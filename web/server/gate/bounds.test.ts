@@ -24,8 +24,6 @@ afterEach(async () => {
   await gate.close();
 });
 
-/** A long time limit, because only the order matters here. */
-const eventually = (look: () => number) => expect.poll(look);
 const from = (address: string) => ({ "x-forwarded-for": address });
 const visit = (address: string) => gate.ask({ id: "Public" }, from(address));
 const as = async (userId: string, address = "10.0.0.1") => ({
@@ -52,7 +50,7 @@ describe("requests at work at once", () => {
 
   it("of all visitors together are limited", async () => {
     const asked = [1, 2, 3, 4].map((n) => visit(`10.0.1.${n}`));
-    await eventually(() => gate.graphql.atWork).toBe(3);
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
     finish();
     expect(codes(await Promise.all(asked))).toEqual(["data", "data", "data", "data"]);
     expect(gate.graphql.mostAtWork).toBe(3);
@@ -66,7 +64,7 @@ describe("requests at work at once", () => {
       response.end(":{}}");
     };
     const asked = [1, 2, 3, 4, 5].map((n) => visit(`10.0.3.${n}`));
-    await eventually(() => gate.graphql.atWork).toBe(5);
+    await expect.poll(() => gate.graphql.atWork).toBe(5);
     finish();
     expect(codes(await Promise.all(asked))).toEqual(Array.from({ length: 5 }, () => "data"));
   });
@@ -74,7 +72,7 @@ describe("requests at work at once", () => {
   it("of one person are limited over any number of addresses", async () => {
     const headers = await Promise.all([1, 2, 3].map((n) => as(AMINA, `10.0.2.${n}`)));
     const asked = headers.map((each) => gate.ask({ id: "Mine" }, each));
-    await eventually(() => gate.graphql.atWork).toBe(2);
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
     finish();
     await Promise.all(asked);
     expect(gate.graphql.mostAtWork).toBe(2);
@@ -86,9 +84,9 @@ describe("requests at work at once", () => {
     const names = () =>
       gate.graphql.seen.map(({ body }) => (JSON.parse(body) as { operationName: string }).operationName);
     const changes = [ask("Change"), ask("Change")];
-    await eventually(() => gate.graphql.atWork).toBe(1);
+    await expect.poll(() => gate.graphql.atWork).toBe(1);
     const reads = [ask("Mine"), ask("Mine"), ask("Mine")];
-    await eventually(() => gate.graphql.atWork).toBe(3);
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
     expect(names()).toEqual(["Change", "Mine", "Mine"]);
     finish();
     expect(codes(await Promise.all([...changes, ...reads]))).toEqual(Array.from({ length: 5 }, () => "data"));
@@ -98,9 +96,9 @@ describe("requests at work at once", () => {
   it("that read leave a person's place for a change free (D308)", async () => {
     const hers = await as(AMINA);
     const reads = [1, 2, 3].map(() => gate.ask({ id: "Mine" }, hers));
-    await eventually(() => gate.graphql.atWork).toBe(2);
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
     const change = gate.ask({ id: "Change" }, hers);
-    await eventually(() => gate.graphql.atWork).toBe(3);
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
     expect(gate.graphql.seen.at(-1)!.body).toContain("mutation Change");
     finish();
     expect(codes(await Promise.all([...reads, change]))).toEqual(Array.from({ length: 4 }, () => "data"));
@@ -108,11 +106,11 @@ describe("requests at work at once", () => {
 
   it("of visitors do not take the place of a signed-in person at the same address", async () => {
     const visits = Array.from({ length: 4 }, () => visit("10.0.0.1"));
-    await eventually(() => gate.graphql.atWork).toBe(2);
+    await expect.poll(() => gate.graphql.atWork).toBe(2);
     const hers = gate.ask({ id: "Mine" }, await as(AMINA));
-    await eventually(() => gate.graphql.atWork).toBe(3);
+    await expect.poll(() => gate.graphql.atWork).toBe(3);
     const his = gate.ask({ id: "Mine" }, await as(BRUNO));
-    await eventually(() => gate.graphql.atWork).toBe(4);
+    await expect.poll(() => gate.graphql.atWork).toBe(4);
     finish();
     expect(codes(await Promise.all([...visits, hers, his]))).toEqual(Array.from({ length: 6 }, () => "data"));
   });
@@ -135,7 +133,7 @@ describe("requests at work at once", () => {
     socket.write(request.repeat(20));
     await closed;
     expect(gate.graphql.mostAtWork).toBeLessThanOrEqual(2);
-    await eventually(() => gate.graphql.atWork).toBe(0);
+    await expect.poll(() => gate.graphql.atWork).toBe(0);
   });
 });
 
@@ -156,7 +154,7 @@ describe("a client that has gone", () => {
           signal: gone.signal,
         }).catch(() => undefined),
       );
-      await eventually(() => gate.graphql.atWork).toBe(2);
+      await expect.poll(() => gate.graphql.atWork).toBe(2);
       await settle();
       gone.abort();
       await Promise.all(asked);

@@ -9,7 +9,7 @@ import { isRefusedWith, readMayI } from "../../../lib/mayI.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { useOpenInvitation } from "./useOpenInvitation.ts";
 
-/** By the reason why nobody can join: which sentence the page says of an invitation that stays open meanwhile (D111). */
+/** An invitation stays open while nobody can join (D111). Each reason has its own sentence about it. */
 const closed = {
   "group-closed": "over",
   "group-frozen": "frozen",

@@ -116,7 +116,7 @@ describe("D169: a deletion whose answer is lost", () => {
 
   it("is asked for again by itself, as the same one, and ends as one that was answered", async () => {
     const { asked } = await send([null, [503, { code: "service-unavailable" }], [200, { success: true }]]);
-    expect(await screen.findByText("page /", undefined, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText("page /")).toBeVisible();
     const [first, ...others] = deletionsIn(asked);
     expect(others).toEqual([first, first]);
     expect(localStorage.getItem("own:u1:draft")).toBeNull();
@@ -124,9 +124,7 @@ describe("D169: a deletion whose answer is lost", () => {
 
   it("is none where the session has ended otherwise", async () => {
     await send([null, [401, { code: "session-expired" }]]);
-    expect(
-      await screen.findByText("Your session has expired. Please sign in again.", undefined, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByText("Your session has expired. Please sign in again.")).toBeVisible();
     expect(localStorage.getItem("own:u1:draft")).toBe("typed");
   });
 });
