@@ -25,8 +25,10 @@ export async function visit(
   };
   const opened = new Set<string>();
   for (const address of pages) {
-    for (const [, look] of all) await look.beforeLeaving?.();
     await page.setViewportSize(FIRST_WINDOW);
+    // A button that comes to lie under the mouse asks for what it opens.
+    await page.mouse.move(0, 0);
+    for (const [, look] of all) await look.beforeLeaving?.();
     await goOn(page, address);
     await take(address, (look) => look.atPage(address));
     if (!all.some(([, { atOpened }]) => atOpened)) continue;

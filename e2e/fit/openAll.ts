@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { closeTop } from "../steps/pageReady.ts";
 import { MANAGE, walkManage } from "./manage.ts";
 
 interface Opener {
@@ -146,6 +147,6 @@ export async function openAll(
     if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await inspect(`${address}, ${name} pressed`);
-    await page.keyboard.press("Escape");
+    await closeTop(page);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Look } from "../look.ts";
 import type { Stack } from "../stack.ts";
-import { rest } from "../steps/pageReady.ts";
+import { closeTop, rest } from "../steps/pageReady.ts";
 import { findForeign, WrittenByPeople } from "./findForeign.ts";
 import { readPage, type SeenText } from "./readPage.ts";
 import { type Language, vocabularyOf } from "./vocabulary.ts";
@@ -33,7 +33,7 @@ async function readAll(page: Page, ...parts: string[]): Promise<SeenText[]> {
     await expect(page.locator("dialog[open], [role=menu], [role=dialog]")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     seen.push(...(await readPage(page)));
-    await page.keyboard.press("Escape");
+    await closeTop(page);
   }
   return seen;
 }

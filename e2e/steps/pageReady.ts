@@ -87,3 +87,12 @@ const DRAWN = `(() => {
  * colours are those of the last theme.
  */
 export const drawAll = (page: Page): Promise<unknown> => page.evaluate(DRAWN);
+
+/** In the page: nothing lies over it. */
+const UNCOVERED = `![...document.querySelectorAll("dialog[open], [role=menu], [role=dialog]")].some((over) => over.checkVisibility())`;
+
+/** Closes what lies over the page, and waits until it is gone: only then the focus is back, and with it what a focus asks for. */
+export async function closeTop(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await wait(page, UNCOVERED);
+}

@@ -18,16 +18,15 @@ const mostKept = 12;
 const kept: { dispose: () => void }[] = [];
 
 /**
- * For a route's loader: starts the query while the screen's code is still loading. Stored data is shown at once and
- * then refreshed. Without a session it leads to the sign-in page.
+ * Starts the query of a part that is about to open on the page at hand, while its code is still loading. Stored data is shown
+ * at once and then refreshed. Without a session it leads to the sign-in page.
  */
-export function startQuery<Query extends OperationType>(
+export function startPartQuery<Query extends OperationType>(
   role: Role,
   query: GraphQLTaggedNode,
   variables: VariablesOf<Query>,
 ): PreloadedQuery<Query> {
   if (role !== "anonymous" && currentSession().status !== "signedIn") throw redirectTo(loginPath);
-  beginPage();
   readableOffline(query);
   const started = loadQuery<Query>(environmentFor(role), query, variables, {
     fetchPolicy: "store-and-network",
@@ -36,6 +35,14 @@ export function startQuery<Query extends OperationType>(
   kept.push(started);
   if (kept.length > mostKept) kept.shift()?.dispose();
   return started;
+}
+
+/** The same for a route's loader: the query of another page, which is as old as its own answers. */
+export function startQuery<Query extends OperationType>(
+  ...[role, query, variables]: Parameters<typeof startPartQuery<Query>>
+): PreloadedQuery<Query> {
+  beginPage();
+  return startPartQuery<Query>(role, query, variables);
 }
 
 /**

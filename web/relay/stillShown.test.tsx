@@ -7,9 +7,9 @@ import type { facesQuery } from "../__generated__/member/facesQuery.graphql.ts";
 import faces from "../__generated__/member/facesQuery.graphql.ts";
 import * as session from "../session/session.ts";
 import { answerFrom, signIn } from "../test/standIns.ts";
-import { useAsOf } from "./kept.ts";
+import { noteAge, useAsOf } from "./kept.ts";
 import { networkFor } from "./network.ts";
-import { startQuery, useStartedQuery } from "./screenQuery.ts";
+import { startPartQuery, startQuery, useStartedQuery } from "./screenQuery.ts";
 import { useOwnQuery } from "./useOwnQuery.ts";
 
 const fetched = vi.fn<typeof fetch>();
@@ -126,3 +126,13 @@ it.each(["member", "group_admin", "anonymous"] as const)(
     await waitFor(() => expect(renderHook(() => useAsOf()).result.current).toBe(5_000));
   },
 );
+
+it("stays as old as it is while a part of the page reads, until another page begins", () => {
+  fetched.mockReturnValue(new Promise(() => {}));
+  const { result } = renderHook(useAsOf);
+  act(() => noteAge(1_000));
+  act(() => void startPartQuery<facesQuery>("member", faces, variables));
+  expect(result.current).toBe(1_000);
+  act(() => void startQuery<facesQuery>("member", faces, variables));
+  expect(result.current).toBeNull();
+});

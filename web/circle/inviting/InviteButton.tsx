@@ -11,6 +11,9 @@ import { Button } from "../../ui/Button.tsx";
 import { type StartedInviteSheet, startInviteSheet } from "./startInviteSheet.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 
+/** How long what the sheet has read is good for the next press: what brings a press about, or ends one, asks once. */
+const GOOD_FOR_MS = 2000;
+
 const loadSheet = () => import("./InviteSheet.tsx");
 
 /** Loaded late: nearly everybody who opens a circle has no one to invite. */
@@ -34,18 +37,29 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
     props.group,
   );
   const [opened, setOpened] = useState<StartedInviteSheet | null>(null);
-  const ahead = useRef<StartedInviteSheet | null>(null);
+  const ready = useRef<{ sheet: StartedInviteSheet; until: number } | null>(null);
   // An open sheet stays when the last seat is taken meanwhile: it says so, and nothing that was typed is lost.
   if (myId === null || (!opened && !readMayI(group.may_invite).allowed)) return null;
 
+  const keep = (sheet: StartedInviteSheet) => {
+    ready.current = { sheet, until: Date.now() + GOOD_FOR_MS };
+    return sheet;
+  };
   const start = () => {
     // What does not come now is asked for again by the press.
     void loadSheet().catch(() => {});
-    return (ahead.current ??= startInviteSheet(group.id, myId));
+    const { current } = ready;
+    return current && Date.now() < current.until ? current.sheet : keep(startInviteSheet(group.id, myId));
   };
-  const open = () => {
-    setOpened(start());
-    ahead.current = null;
+  const open = () => setOpened(start());
+  const retry = () => {
+    ready.current = null;
+    open();
+  };
+  const close = () => {
+    // The focus that comes back to the button is no next press.
+    if (opened) keep(opened);
+    setOpened(null);
   };
   const word = t(props.isMain ? "invite.people" : "invite.button");
   const look = props.isMain ? {} : ({ variant: "outline", colorPalette: "gray", px: { base: "3", md: "5" } } as const);
@@ -67,7 +81,7 @@ export function InviteButton(props: { group: InviteButton_group$key; isMain?: bo
       {opened && (
         <Part>
           <Suspense>
-            <InviteSheet started={opened} name={group.name} onRetry={open} onClose={() => setOpened(null)} />
+            <InviteSheet started={opened} name={group.name} onRetry={retry} onClose={close} />
           </Suspense>
         </Part>
       )}

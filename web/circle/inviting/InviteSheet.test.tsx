@@ -35,12 +35,19 @@ async function open(answers: Row = {}, group: Row = {}) {
     ...group,
   });
   const all = groupAnswers(circle, answers);
-  answerFrom(relayForTests("member", all).environment);
+  const { environment, sent: read } = relayForTests("member", all);
+  answerFrom(environment);
   const page = renderGroupPage(all);
   await page.user.click(await screen.findByRole("button", { name: "Invite" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Invite to Rent circle" }));
   await sheet.findByRole("heading", { name: "Pending invitations" });
-  return { ...page, sheet, circle, all };
+  return {
+    ...page,
+    sheet,
+    circle,
+    all,
+    timesRead: () => read.filter(({ name }) => name === "startInviteSheetQuery").length,
+  };
 }
 
 type Open = Awaited<ReturnType<typeof open>>;
@@ -61,11 +68,28 @@ const entry = ({ sheet }: Open, name: string) =>
 
 describe("who may invite (D107)", () => {
   it("has a button in the head and beside the sentence, and reads the sheet once", async () => {
-    const { sheet } = await open();
+    const { sheet, timesRead } = await open();
+    expect(timesRead()).toBe(1);
     for (const name of ["Invite", "Invite people"])
       expect(screen.getByRole("button", { name, hidden: true })).toBeInTheDocument();
     expect(sheet.getByText("$100.00 every month · 1 seat free")).toBeVisible();
     expect(sheet.getByText("Nobody is invited by you right now.")).toBeVisible();
+  });
+
+  it("asks nothing by the focus that comes back from the sheet, and anew a while later", async () => {
+    const { sheet, timesRead, user } = await open();
+    const button = screen.getByRole("button", { name: "Invite", hidden: true });
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now + 3_600_000);
+    await user.click(sheet.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // As a browser does when a dialog closes.
+    act(() => button.focus());
+    expect(timesRead()).toBe(1);
+    clock.mockReturnValue(now + 2 * 3_600_000);
+    await user.click(button);
+    expect(await screen.findByRole("dialog", { name: "Invite to Rent circle" })).toBeVisible();
+    expect(timesRead()).toBe(2);
   });
 
   it.each([

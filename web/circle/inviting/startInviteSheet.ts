@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { startInviteSheetQuery } from "../../__generated__/member/startInviteSheetQuery.graphql.ts";
-import { startQuery } from "../../relay/screenQuery.ts";
+import { startPartQuery } from "../../relay/screenQuery.ts";
 
 export const inviteSheetQuery = graphql`
   query startInviteSheetQuery($id: ID!, $myId: uuid!) {
@@ -20,4 +20,4 @@ export type StartedInviteSheet = PreloadedQuery<startInviteSheetQuery>;
  * @param id global id of the group
  */
 export const startInviteSheet = (id: string, myId: string): StartedInviteSheet =>
-  startQuery<startInviteSheetQuery>("member", inviteSheetQuery, { id, myId });
+  startPartQuery<startInviteSheetQuery>("member", inviteSheetQuery, { id, myId });
