@@ -91,6 +91,20 @@ describe("D296: whoever is suspended and has a session", () => {
     await waitFor(async () => expect(await databaseNames()).toEqual([]));
   });
 
+  it("is asked also by the quickest press, in the moment that draws the button (D227)", async () => {
+    withDatabases();
+    await leaveUnsent();
+    const press = new MutationObserver(() => {
+      const way = screen.queryByRole("button", { name: "Sign Out" });
+      if (!way) return;
+      press.disconnect();
+      way.click();
+    });
+    press.observe(document.body, { subtree: true, childList: true });
+    open("/dashboard");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("2 messages have not been sent yet.");
+  });
+
   it("is asked about what was found with the notice, where the disk does not answer at the sign-out (D227)", async () => {
     withDatabases();
     await leaveUnsent();

@@ -9,6 +9,7 @@ import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { signIn } from "../test/standIns.ts";
 import { LeavingQuestion } from "./LeavingQuestion.tsx";
 import { closeOwn, deliver } from "./own.ts";
+import { waitingHere } from "./waitingHere.ts";
 // A busy machine may take a second to load this, and the browser asks in place of a dialog that takes so long.
 import "../ui/Dialog.tsx";
 
@@ -58,6 +59,18 @@ it("who says so goes, and one message is told as one", async () => {
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   expect(await leaving).toBe(true);
   expect(session.signOut).toHaveBeenCalledOnce();
+});
+
+it.each([true, false])("who signs out before the page asks is asked by the browser's question (%s)", async (goes) => {
+  const asked = vi.fn(() => goes);
+  vi.stubGlobal("confirm", asked);
+  await Promise.all([say("one"), say("two")]);
+  await waitFor(async () => expect(await waitingHere()).toHaveLength(2));
+  expect(await leave()).toBe(goes);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    "Sign out?\n\n2 messages have not been sent yet. If you sign out now, they are deleted from this device.",
+  );
+  expect(vi.mocked(session.signOut).mock.calls).toHaveLength(goes ? 1 : 0);
 });
 
 it("nobody is asked for marks of reading, nor when nothing waits", async () => {

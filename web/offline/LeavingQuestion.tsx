@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { pause } from "../lib/pause.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
+import { confirmLoss, inTime } from "./askPlainly.ts";
 import { ownOf } from "./own.ts";
 import { messagesIn, useUnsentMessages } from "./useUnsentMessages.ts";
 import { waitingHere } from "./waitingHere.ts";
@@ -10,13 +10,6 @@ import { waitingHere } from "./waitingHere.ts";
 /** Most people are never asked. Whoever wrote a message on this page has it already; else it comes when one waits. */
 const fetchDialog = () => import("../ui/Dialog.tsx");
 const ConfirmDialog = lazyPart(async () => (await fetchDialog()).ConfirmDialog);
-
-/** Nobody who signs out waits longer for the disk, nor for the dialog, in milliseconds. */
-const LONGEST_MS = 1000;
-
-/** What is found within {@link LONGEST_MS}. */
-const inTime = <Found,>(found: Promise<Found>, otherwise: () => Found): Promise<Found> =>
-  Promise.race([found, pause(LONGEST_MS).then(otherwise)]);
 
 /** Asks whoever signs out while messages of theirs have not arrived, because a sign-out deletes them (D227). */
 export function LeavingQuestion({ userId }: { userId: string }) {
@@ -56,7 +49,8 @@ function Question({ count, find }: { count: number; find: () => Promise<number> 
   useEffect(() => {
     if (isWaiting) fetchDialog().catch(() => undefined);
   }, [isWaiting]);
-  useEffect(
+  // Before the button to sign out can be pressed, which is drawn with it.
+  useLayoutEffect(
     () =>
       askBeforeLeaving(async () => {
         const unsent = await find();
@@ -68,8 +62,7 @@ function Question({ count, find }: { count: number; find: () => Promise<number> 
           ),
           () => false,
         );
-        // The browser's own question needs no connection.
-        if (!hasDialog) return confirm(`${t("leaving.title")}\n\n${t("leaving.unsent", { count: unsent })}`);
+        if (!hasDialog) return confirmLoss(unsent);
         return new Promise((resolve) => {
           const answer = (goes: boolean) => {
             setAsked(null);
@@ -79,7 +72,7 @@ function Question({ count, find }: { count: number; find: () => Promise<number> 
           setWasAsked(true);
         });
       }),
-    [find, t],
+    [find],
   );
   if (!wasAsked) return null;
   return (

@@ -12,7 +12,10 @@ async function entriesIn(name: string): Promise<WaitingEntry[]> {
   try {
     const database = await openDB<WaitingSchema>(name, undefined, {
       // It went meanwhile: an empty one in its place would be without its stores.
-      upgrade: (_database, _before, _now, change) => change.abort(),
+      upgrade(_database, _before, _now, change) {
+        change.abort();
+        change.done.catch(() => undefined);
+      },
     });
     try {
       return await database.getAll("entries");

@@ -14,9 +14,16 @@ export function askBeforeLeaving(ask: Question): () => void {
   };
 }
 
+/** Nobody has come yet who asks, as in the first moments of a page. What cannot be counted holds nobody. */
+const askPlainly: Question = () =>
+  import("../offline/askPlainly.ts").then(
+    ({ askPlainly: ask }) => ask(),
+    () => true,
+  );
+
 /** Signs out, unless the person is asked and stays. @returns whether they are signed out */
 export async function leave(): Promise<boolean> {
-  if (question && !(await question())) return false;
+  if (!(await (question ?? askPlainly)())) return false;
   await signOut();
   return true;
 }
