@@ -131,7 +131,7 @@ describe("a form that is sent", () => {
     send.mockRejectedValueOnce(new AppFailure("invalid-text", "this place is unknown", { field: "place" }));
     await fillIn();
     await waitFor(() => expect(screen.getByLabelText("Place")).toBeInvalid());
-    expect(screen.getByLabelText("Place")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Place")).toHaveFocus());
     expect(screen.getByLabelText("Place")).toHaveValue("Lyon");
     expect(screen.getByLabelText("Name")).toHaveValue("Rent circle");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -196,7 +196,7 @@ describe("a form that is sent", () => {
     await user.type(screen.getByLabelText("Again"), "two");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByLabelText("Again")).toBeInvalid();
-    expect(screen.getByLabelText("Again")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Again")).toHaveFocus());
     await user.clear(screen.getByLabelText("Password"));
     expect(screen.getByLabelText("Again")).toBeInvalid();
     await user.type(screen.getByLabelText("Password"), "two");

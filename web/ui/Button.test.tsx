@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -36,7 +36,7 @@ it("a button that is pending keeps the focus, and by no press or key is its form
   expect(onPressAround).toHaveBeenCalledOnce();
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toBeEnabled();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   await user.click(button);
   await user.keyboard("{Enter} ");
   await user.type(screen.getByRole("textbox"), "Ada{Enter}");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -12,7 +12,7 @@ it("the chosen panel is a stop of the Tab key, and shows that it has the focus",
   await user.tab();
   await user.tab();
   const panel = screen.getByRole("tabpanel");
-  expect(panel).toHaveFocus();
+  await waitFor(() => expect(panel).toHaveFocus());
   // This page fills in no default of a variable, so the ring's style is named.
   panel.style.setProperty("--focus-ring-style", "solid");
   expect(getComputedStyle(panel).outlineStyle).toBe("solid");
@@ -32,7 +32,7 @@ it("arrows go on from the tab with the focus, also before the page has followed"
   );
   await user.tab();
   await user.keyboard("{ArrowRight}{ArrowRight}");
-  expect(screen.getByRole("tab", { name: "three" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("tab", { name: "three" })).toHaveFocus());
   expect(chosen).toEqual(["two", "three"]);
 });
 

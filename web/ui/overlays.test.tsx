@@ -181,14 +181,14 @@ it("a menu is walked by keys, and gives the focus back to its button", async () 
   button.focus();
   await user.keyboard("{Enter}");
   expect(button).toHaveAttribute("aria-expanded", "true");
-  expect(screen.getByRole("menuitem", { name: "Archive" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: "Archive" })).toHaveFocus());
   await user.keyboard("{ArrowUp}");
-  expect(screen.getByRole("menuitem", { name: "Leave" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: "Leave" })).toHaveFocus());
   await user.keyboard("c");
-  expect(screen.getByRole("menuitem", { name: "Copy" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("menuitem", { name: "Copy" })).toHaveFocus());
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("menu")).toBeNull();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   await user.keyboard("{ArrowDown}{End}{Enter}");
   expect(chosen.mock.calls).toEqual([["Leave"]]);
   expect(screen.queryByRole("menu")).toBeNull();
@@ -208,7 +208,7 @@ it("tabs are walked by arrows, round the ends, and name their panel", async () =
   const { user } = renderWithProviders(<Months />);
   await user.click(screen.getByRole("tab", { name: "may" }));
   await user.keyboard("{ArrowLeft}");
-  expect(screen.getByRole("tab", { name: "july", selected: true })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("tab", { name: "july", selected: true })).toHaveFocus());
   expect(screen.getByRole("tabpanel", { name: "july" })).toHaveTextContent("panel of july");
   await user.keyboard("{Home}");
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("may");

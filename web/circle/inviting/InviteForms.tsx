@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FormValues } from "../../sending/formValues.ts";
 import { EmailInvite, type InviteByEmail } from "./EmailInvite.tsx";
 import { PeopleSearch, type SearchingPeople } from "./PeopleSearch.tsx";
@@ -12,7 +12,13 @@ interface Props extends Omit<SearchingPeople, "text" | "onText"> {
 
 /** Puts people on the invitation list in two ways: the reader finds them by name, or types their address. */
 export function InviteForms({ byEmail, sought, ...search }: Props) {
-  const text = useSyncExternalStore(sought.subscribe, () => sought.get().text);
+  const [text, setText] = useState(() => sought.get().text);
+  // Before anybody can type: a letter that came while nobody listened would be taken out of the input again.
+  useLayoutEffect(() => {
+    const show = () => setText(sought.get().text);
+    show();
+    return sought.subscribe(show);
+  }, [sought]);
   return (
     <Stack gap="6">
       <PeopleSearch {...search} text={text} onText={(typed) => sought.set("text", typed)} />

@@ -222,14 +222,14 @@ describe("inviting", () => {
     await page.user.click(field);
     await act(async () => sending.resolve({ invitation_id: ids.chloe }));
     expect(await page.sheet.findByText("Invitations Sent")).toBeVisible();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     const list = page.sheet.getByRole("list", { name: "1 person found" });
     await waitFor(() => expect(search_people).toHaveBeenCalledTimes(2));
     // In the meantime nobody is offered who was invited just now.
     expect(within(list).getByRole("listitem")).toHaveTextContent(/@brunoInvited$/);
     await act(async () => reading.resolve({ people: [{ ...bruno, is_invited: true }] }));
     await waitFor(() => expect(within(list).getByRole("listitem")).toHaveTextContent(/@brunoInvited$/));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it("keeps those on the list who were not invited, each with the reason, and sends to them alone again", async () => {
@@ -281,7 +281,7 @@ describe("inviting", () => {
     await page.user.type(field, "friend@");
     await send(page);
     expect(page.sheet.getByText("Please enter a valid email address.")).toBeVisible();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(invite_by_email).not.toHaveBeenCalled();
     await page.user.type(field, "example.org");
     await send(page);
@@ -344,7 +344,7 @@ describe("inviting", () => {
     const field = sheet.getByLabelText("Email address");
     await type(page, "friend@");
     expect(sheet.getByText("Please enter a valid email address.")).toBeVisible();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, "example.org{Enter}");
     expect(sheet.getByRole("button", { name: "Take friend@example.org off the invitation list" })).toBeVisible();
     expect(field).toHaveValue("");

@@ -221,7 +221,8 @@ it("approves and takes the request off the list", async () => {
   expect(await screen.findByText("Request Approved")).toBeVisible();
   expect(sent.at(-1)?.variables).toEqual({ id: request.join_request_id });
   expect((await requests()).getByText("No one is waiting for an answer.")).toBeVisible();
-  expect((await requests()).getByRole("heading", { name: "Join requests" })).toHaveFocus();
+  const heading = (await requests()).getByRole("heading", { name: "Join requests" });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it("says why approving failed and keeps the request", async () => {

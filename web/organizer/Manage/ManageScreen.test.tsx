@@ -236,7 +236,7 @@ it("sends nobody who runs a circle to look for another, and from a closed regist
   expect(part.getByText("This group is no longer accepting members")).toBeVisible();
   expect(part.queryByRole("link")).toBeNull();
   await user.click(part.getByRole("button", { name: "Extend recruitment" }));
-  expect(screen.getByRole("heading", { level: 2, name: "Before the start" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: "Before the start" })).toHaveFocus());
 });
 
 it("leads to support where only the platform helps", async () => {
@@ -316,9 +316,9 @@ it.each(["Details", "Joining and privacy", "Terms and dates", "Link name and col
     const heading = await screen.findByRole("heading", { name: part });
     await user.click(await screen.findByRole("button", { name: `Edit: ${part}` }));
     expect(await screen.findByRole("button", { name: "Cancel" })).toBeVisible();
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 );
 

@@ -53,14 +53,14 @@ it("turns to the circles after the tenth and back, and the button that turned ke
   await waitFor(() => expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 11\./));
   expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(1);
   const next = screen.getByRole("button", { name: "Next" });
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
   await user.click(next);
   expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 12\./);
   expect(next).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Previous" }));
   await user.click(screen.getByRole("button", { name: "Previous" }));
   expect(screen.getByRole("article")).toHaveAccessibleName(/^Circle 10\./);
-  expect(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Previous" })).toHaveFocus());
 });
 
 it("says that there is no circle and where to found one, where no checklist does", async () => {

@@ -34,12 +34,12 @@ describe("asking for the link", () => {
       await screen.findByText("If an account exists for this address, we have sent a reset link."),
     ).toBeInTheDocument();
     const address = screen.getByText("amina@example.com");
-    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(document.activeElement).toContainElement(address);
     expect(sent()).toEqual([["/auth/request-password-reset", { email: "amina@example.com" }]]);
     await user.click(screen.getByRole("button", { name: "Use another address" }));
     expect(screen.getByLabelText("Email")).toHaveValue("");
-    expect(screen.getByLabelText("Email")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe("setting the new password", () => {
     answer(400, { code: "weak-password", message: "no", field: "newPassword" });
     await save(good, good);
     expect(await screen.findByText(/^Password must include uppercase/)).toBeInTheDocument();
-    expect(screen.getByLabelText("New password")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("New password")).toHaveFocus());
     expect(screen.getByLabelText("Confirm new password")).toHaveValue(good);
   });
 

@@ -231,8 +231,8 @@ describe("from a letter of invitation", () => {
     const leave = vi.spyOn(session, "signOut").mockResolvedValue();
     const { router, user } = open(letter, signedIn, nothing);
     await user.click(await screen.findByRole("button", { name: "Use another account" }));
-    expect(leave).toHaveBeenCalledOnce();
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    expect(leave).toHaveBeenCalledOnce();
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(back)}`);
   });
 

@@ -166,7 +166,7 @@ describe("my groups", () => {
     expect(box).toBeVisible();
     await user.type(box, "e");
     expect(box).toHaveValue("re");
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await user.clear(box);
     expect(await screen.findByRole("article", { name: /^Rent circle/ })).toBeVisible();
     isDown = false;

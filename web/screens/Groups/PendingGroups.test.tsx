@@ -54,7 +54,7 @@ describe("circles that I did not finish (D72)", () => {
     await user.click(await screen.findByRole("button", { name: "Discard Garden tools" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByText("Garden tools")).not.toBeInTheDocument());
-    expect(screen.getByRole("heading", { name: "Not finished yet" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Not finished yet" })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Discard Holiday fund" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByText("Holiday fund")).not.toBeInTheDocument());

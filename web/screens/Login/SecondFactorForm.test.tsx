@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "../../session/session.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -27,7 +27,7 @@ describe("the second factor (D164)", () => {
     await user.type(screen.getByLabelText("Email"), "amina@example.com");
     await user.type(screen.getByLabelText("Password"), "right");
     await user.click(screen.getByRole("button", { name: "Sign In" }));
-    expect(await screen.findByLabelText("Code")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Code")).toHaveFocus());
     expect(router.state.location.search).toBe("?step=code&next=%2Fg%2Ffamily");
     expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", `/login${next}`);
   });
@@ -130,7 +130,7 @@ describe("a lost device (D150)", () => {
     expect(screen.queryByRole("button", { name: "I have lost my device" })).toBeNull();
     await view.user.click(screen.getByRole("button", { name: "Use a recovery code" }));
     await view.user.click(screen.getByRole("button", { name: "I have lost my device" }));
-    expect(await screen.findByRole("heading", { name: "You lost your device" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "You lost your device" })).toHaveFocus());
     answer(200, { success: true });
     await view.user.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByText("Check your inbox")).toBeInTheDocument();

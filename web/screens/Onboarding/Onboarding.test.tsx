@@ -48,7 +48,7 @@ it("goes through five steps, of which three can be skipped, and is kept at its e
     "Step 2 of 5 · Profile Setup",
   );
   await user.click(screen.getByRole("button", { name: "Skip" }));
-  expect(screen.getByRole("heading", { name: /Step 3 of 5/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: /Step 3 of 5/ })).toHaveFocus());
   // The identity check leads back to where the person was going.
   expect(screen.getByRole("link", { name: "Verify identity" })).toHaveAttribute(
     "href",

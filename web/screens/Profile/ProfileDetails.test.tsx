@@ -101,7 +101,7 @@ describe("my details", () => {
     await user.paste(typed);
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     expect(input).toHaveValue(typed);
     expect(sent.some(({ name }) => name === "ProfileFormMutation")).toBe(false);
   });
@@ -119,7 +119,7 @@ describe("my details", () => {
     await user.type(username, "amina");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("This username is taken. Please choose another.")).toBeVisible();
-    expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     expect(username).toHaveValue("amina");
   });
 

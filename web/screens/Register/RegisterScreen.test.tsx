@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onTheWay } from "../../app/paths.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -141,7 +141,7 @@ describe("the quick sign-up", () => {
     answer(422, { code: "username-taken", message: "taken", field: "username" });
     await fillIn();
     expect(await screen.findByText("This username is taken. Please choose another.")).toBeInTheDocument();
-    expect(screen.getByLabelText("Username")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Username")).toHaveFocus());
     expect(screen.getByLabelText("Email")).toHaveValue(person.email);
     expect(screen.getByLabelText("Password")).toHaveValue(person.password);
   });

@@ -52,7 +52,7 @@ describe("each setting", () => {
     await user.clear(box);
     await user.type(box, "accessib{Enter}");
     await waitFor(() => expect(router.state.location.hash).toBe("#contrast"));
-    expect(await screen.findByRole("listitem", { name: "High contrast" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("listitem", { name: "High contrast" })).toHaveFocus());
     await user.type(screen.getByRole("searchbox"), "zebra");
     expect(screen.getByText("No setting is called that.")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, within, waitFor } from "@testing-library/react";
 import { fetchQuery } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import query, { type GroupScreenQuery } from "../../../__generated__/member/GroupScreenQuery.graphql.ts";
@@ -200,7 +200,7 @@ it("who has joined reads first where they stand, with the focus that went with t
   await user.click(await here.findByRole("checkbox", { name: agreement }));
   await user.click(here.getByRole("button", { name: "Join" }));
   await become(recruitingGroup({ may_join: mayNot("already-member") }));
-  expect(await screen.findByText(/^You are in\./)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(/^You are in\./)).toHaveFocus());
 });
 
 it("D267: says where a circle starts on its day alone, and shows its rules beside the tick", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { groupAnswers, ids, mayNot, standingRow, startedGroup } from "../../../test/groupForTests.ts";
 import { renderGroupPage } from "../../../test/renderGroupPage.tsx";
@@ -151,9 +151,9 @@ it("the heading of what then stands there has the focus of who asks, and of who 
   );
   await user.click(await screen.findByRole("button", { name: "Ask to leave" }));
   await user.click(await screen.findByRole("button", { name: "Ask the admin" }));
-  expect(await screen.findByRole("heading", { name: "You have asked to leave" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "You have asked to leave" })).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Stay after all" }));
-  expect(await screen.findByRole("heading", { name: "Leaving the circle" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Leaving the circle" })).toHaveFocus());
 });
 
 it("nobody is moved by what another device or the admin does about their way out", async () => {
@@ -163,11 +163,11 @@ it("nobody is moved by what another device or the admin does about their way out
   await screen.findByRole("heading", { name: "Leaving the circle" });
   await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [request] } }));
   expect(screen.getByRole("heading", { name: "You have asked to leave" })).toBeVisible();
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
   const declined = { ...request, status: "declined", answered_at: "2026-03-10T10:00:00Z" };
   await act(() => push("LeavingCardSubscription", { node: { ...member, leave_requests: [declined] } }));
   expect(screen.getByRole("heading", { name: "Leaving the circle" })).toBeVisible();
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(document.body).toHaveFocus());
 });
 
 it("D259: who asks after the start reads that the circle votes where the admin does not agree", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { readPageAgain } from "../../../test/readPageAgain.ts";
@@ -66,7 +66,7 @@ describe("the vote", () => {
     };
     const { user } = render(undefined, { cast_vote, node: () => completedGroup({ votes: [vote] }) });
     await user.click((await voteCard()).getByRole("button", { name: "Vote No" }));
-    expect(await screen.findByText("You voted No.")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("You voted No.")).toHaveFocus());
   });
 
   it("an answer that was given on another device moves nobody", async () => {
@@ -76,7 +76,7 @@ describe("the vote", () => {
     vote = voteRow({ my_choice: "no", no_count: 1 });
     await readPageAgain();
     expect(await screen.findByText("You voted No.")).toBeVisible();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   });
 
   it("shows the server's reason when it refuses", async () => {

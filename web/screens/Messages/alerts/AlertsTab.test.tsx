@@ -260,7 +260,7 @@ describe("an alert", () => {
     expect(document.activeElement).toHaveAccessibleName(/Your seat went on/);
     await user.click(seat!);
     expect(await screen.findByText("No notifications yet")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus());
   });
 
   it("D240: two that are dismissed one right after the other both go, and one press brings both back", async () => {

@@ -105,7 +105,7 @@ describe("a vote about a member", () => {
     lists.open[0] = memberVoteRow({ my_choice: "yes", yes_count: 1 });
     await readPageAgain();
     expect(await screen.findByText("You voted Yes.")).toBeVisible();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   });
 
   it("says why it was refused under 'Failed to cast vote.'", async () => {

@@ -117,7 +117,7 @@ describe("the sign-up in five steps", () => {
     fetched.mockClear();
     await view.user.click(step === 5 ? createButton() : screen.getByText("Continue"));
     for (const sentence of words) expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(LABELS[step - 1]![0]!)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(LABELS[step - 1]![0]!)).toHaveFocus());
     expect(await heading(step)).toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -234,7 +234,7 @@ describe("a refusal of the server", () => {
     answer(422, { code, field: "username" });
     await goOn(view);
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByLabelText("Username")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Username")).toHaveFocus());
     expect(screen.getByLabelText("Username")).toHaveValue("nadia.o");
     expect(sent()).toEqual({ username: "nadia.o" });
   });

@@ -143,7 +143,7 @@ describe("another password (D148)", () => {
     ];
     const { card } = await change();
     expect(await card.findByText("That password is not right.")).toBeVisible();
-    expect(card.getByLabelText("Current password")).toHaveFocus();
+    await waitFor(() => expect(card.getByLabelText("Current password")).toHaveFocus());
     expect(card.getByLabelText("New password")).toHaveValue("Quiet-Harbour7");
   });
 });
@@ -223,7 +223,7 @@ describe("ways to sign in (D166)", () => {
     expect(await screen.findByText("Google is removed")).toBeVisible();
     expect(card.queryByRole("button", { name: "Remove Google" })).toBeNull();
     // The button that the question gave the focus back to went with its row.
-    expect(card.getByRole("heading", { name: "Ways to sign in" })).toHaveFocus();
+    await waitFor(() => expect(card.getByRole("heading", { name: "Ways to sign in" })).toHaveFocus());
   });
 
   it("stay where the last one would go, and say what comes first", async () => {

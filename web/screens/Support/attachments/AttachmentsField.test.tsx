@@ -37,7 +37,7 @@ it("a file is sent as soon as it is chosen, and stands beside the question by it
     { ticket_id: "t1", attachment_id: "f1", name: "statement.pdf" },
     { ticket_id: "t1", attachment_id: "f2", name: "letterfdp.pdf" },
   ]);
-  expect(screen.getAllByText("Ready")).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText("Ready")).toHaveLength(2));
 });
 
 it("files are sent one after the other, and one that fails holds up none", async () => {

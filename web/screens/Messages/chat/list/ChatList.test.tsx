@@ -17,7 +17,7 @@ describe("the list", () => {
     button.focus();
     fireEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
-    expect(screen.getByRole("region", { name: "Conversations" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Conversations" })).toHaveFocus());
   });
 
   it("shows who, the last words and how many are unread, by kind", async () => {

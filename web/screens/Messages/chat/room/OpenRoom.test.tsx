@@ -194,7 +194,7 @@ describe("the focus", () => {
     act(() => (document.activeElement as HTMLElement).blur());
     await act(() => push("useChatTailSubscription", takenBack(talk[1]!, BEN)));
     expect(await screen.findByText("Message deleted")).toBeVisible();
-    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   });
 
   it("stays in the list when no message is left", async () => {
@@ -214,6 +214,6 @@ describe("the focus", () => {
     vi.useRealTimers();
     expect(screen.getByRole("button", { name: "Copy text" })).toBeVisible();
     act(() => void fireEvent.pointerDown(document.body));
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });
