@@ -46,7 +46,7 @@ it("moves at once, and back where the server does not take the device", async ()
   await act(async () => refuse(new AppFailure("network", "")));
   expect(await screen.findByText("Setup Incomplete")).toBeVisible();
   expect(screen.getByText("Network error. Please check your connection.")).toBeVisible();
-  expect(toggle).not.toBeChecked();
+  await waitFor(() => expect(toggle).not.toBeChecked());
 });
 
 it("tells whoever was asked and said no where that can be changed", async () => {
@@ -55,7 +55,7 @@ it("tells whoever was asked and said no where that can be changed", async () => 
   expect(toggle).toHaveAccessibleDescription(/^Notifications are blocked here/);
   await user.click(toggle);
   expect(await screen.findByText("Permission Denied")).toBeVisible();
-  expect(toggle).not.toBeChecked();
+  await waitFor(() => expect(toggle).not.toBeChecked());
 });
 
 it("shows how a notification looks, which leads to the alerts", async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
@@ -59,7 +59,8 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
   };
   const isManyAtOnce = options.isManyAtOnce ?? false;
   const latest = useRef({ act, isManyAtOnce, say, sayUnknown });
-  useEffect(() => {
+  // Before anybody can press: what is done is what the page shows then.
+  useLayoutEffect(() => {
     latest.current = { act, isManyAtOnce, say, sayUnknown };
   });
 

@@ -1,4 +1,12 @@
-import { type ChangeEvent, startTransition, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Shown, useShown } from "../i18n/i18n.ts";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
@@ -115,10 +123,11 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
   useEffect(() => values.firstOf(said.focus)?.focus(), [said, values]);
 
   const latest = useRef({ onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { onChange };
   });
-  useEffect(() => values.subscribe(() => latest.current.onChange?.(values.get())), [values]);
+  // Before anybody can type, so that each letter is heard.
+  useLayoutEffect(() => values.subscribe(() => latest.current.onChange?.(values.get())), [values]);
 
   /** What stands at an input is said again in a language that was chosen since. */
   const faultAt = (name: Name<Inputs>): string | undefined => {

@@ -175,7 +175,7 @@ it("tells of the wait before withdrawals for as long as it lasts, by the product
   act(() => {
     hearProductTime("2026-03-15T12:31:00Z");
   });
-  expect(status.queryByText(/^from /)).toBeNull();
+  await waitFor(() => expect(status.queryByText(/^from /)).toBeNull());
 });
 
 it("the way to the identity check leads back to the settings, by its own button and by Continue", async () => {
