@@ -2,7 +2,7 @@
  * Reads again what is on screen: on pull to refresh, on the return to the tab, after a gap in the connection and when
  * time has passed. Live queries bring what people do.
  */
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { onGapClosed } from "./connection.ts";
 
 type Read = () => Promise<unknown>;
@@ -13,7 +13,8 @@ const reads = new Set<Read>();
 export function useReadAgain(read: Read | null): void {
   const latest = useEffectEvent(async () => read?.());
   const isRead = read !== null;
-  useEffect(() => {
+  // Before anybody can press what reads it.
+  useLayoutEffect(() => {
     if (!isRead) return;
     const own: Read = () => latest();
     reads.add(own);

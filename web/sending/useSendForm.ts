@@ -120,7 +120,7 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
   );
 
   // With the sentence on the page, so that it is read out with the input.
-  useEffect(() => values.firstOf(said.focus)?.focus(), [said, values]);
+  useLayoutEffect(() => values.firstOf(said.focus)?.focus(), [said, values]);
 
   const latest = useRef({ onChange });
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * For a form that makes room for the words that it was sent: the focus goes to these words, and back to the form once
@@ -11,10 +11,11 @@ export function useSentFocus(isSent: boolean, first: () => HTMLElement | undefin
   const words = useRef<HTMLDivElement>(null);
   const latest = useRef(first);
   const wasSent = useRef(isSent);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = first;
   });
-  useEffect(() => {
+  // At once: a moment later it would take the focus from who has pressed something meanwhile.
+  useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
     (isSent ? words.current : latest.current())?.focus();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * For the heading over a form that a button opens, and that closes again: it takes the focus that went with the button or
@@ -11,7 +11,8 @@ export function useHeadsForm<Head extends HTMLElement>(
 ): { ref: RefObject<Head | null>; tabIndex: -1; outline: "0"; scrollMarginTop: "24" } {
   const head = useRef<Head>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  // At once: a moment later it would take the focus from who has pressed an input meanwhile.
+  useLayoutEffect(() => {
     if (wasOpen.current !== isOpen) head.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, HStack, Stack } from "@chakra-ui/react";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { CreateGroupFormMutation } from "../../__generated__/member/CreateGroupFormMutation.graphql.ts";
@@ -171,7 +171,7 @@ export function CreateGroupForm(props: {
   const card = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
     // An input that the server refused is what the step was opened for.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { RecoveryStanding } from "../../session/recovery.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { Component as RecoverAccessScreen } from "./RecoverAccessScreen.tsx";
+import { runEffects } from "../../test/runEffects.tsx";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) =>
@@ -71,6 +72,7 @@ it("asks by itself while it waits, and says from when withdrawals are taken", as
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   come({ state: "waiting", sessionUrl: HOSTED }, "/recover-access?verificationSessionId=s1&status=Approved");
   await screen.findByText("Waiting for the result");
+  runEffects();
   answer(200, standing({ state: "recovered", withdrawalsHeldUntil: "2027-03-07T15:00:00.000Z" }));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByText("Two-factor sign-in is off")).toBeVisible();
@@ -91,6 +93,7 @@ it("waits no more once it was ended elsewhere, and says so", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   come({ state: "waiting", sessionUrl: HOSTED });
   expect(await screen.findByText("Waiting for the result")).toBeVisible();
+  runEffects();
   for (let asked = 0; asked < 2; asked += 1) answer(400, { code: "recovery-link-invalid", field: "token" });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByRole("alert")).toHaveTextContent(/Sign in and ask for a new one/);

@@ -1,6 +1,6 @@
 import { chakra, Heading, HStack, Stack } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { pictures, type TutorialStep } from "./pictures.tsx";
@@ -46,7 +46,7 @@ export function Tutorial(props: { onComplete: () => void; onClose: () => void; i
   const [at, setAt] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The title of each step takes the focus, so that it is read out.
     if (last.current !== at) title.current?.focus();
     last.current = at;

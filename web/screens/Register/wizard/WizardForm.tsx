@@ -1,5 +1,5 @@
 import { HStack, Stack } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { asFailure } from "../../../lib/AppFailure.ts";
 import { productNow } from "../../../lib/productClock.ts";
@@ -67,7 +67,7 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
     // An input that the server refused is what the step was opened for.
