@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hereIs } from "../test/standIns.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -43,7 +43,7 @@ it.each([
   answer(200, { status: true, resendAfter: 60 });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
-  expect(screen.queryByText(title)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   // So it is not said again once the pause is over, or the page is loaded anew.
   expect(location.pathname + location.search).toBe("/login");
 });

@@ -59,7 +59,7 @@ const pick = async ({ sheet, user }: Open) => {
 };
 const type = async ({ sheet, user }: Open, email: string) => {
   await user.type(sheet.getByLabelText("Email address"), email);
-  await user.click(sheet.getByRole("button", { name: "Invite via email" }));
+  await user.click(await sheet.findByRole("button", { name: "Invite via email", busy: false }));
 };
 const send = ({ sheet, user }: Open) => user.click(sheet.getByRole("button", { name: "Send" }));
 /** What the invitation list says of somebody. */

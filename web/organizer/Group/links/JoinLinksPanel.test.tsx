@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AppFailure } from "../../../lib/AppFailure.ts";
 import { mayNot, recruitingGroup } from "../../../test/groupForTests.ts";
@@ -51,7 +51,7 @@ it("D112: lists open links with their uses and their end, and ends one after a q
   const question = within(await screen.findByRole("alertdialog", { name: "End this link?" }));
   await user.click(question.getByRole("button", { name: "End" }));
   expect(sent.at(-1)).toEqual({ name: "JoinLinkRowRevokeMutation", variables: { id: linkRow().join_link_id } });
-  expect(here.queryByText("1 person came by it, 2 more can")).toBeNull();
+  await waitFor(() => expect(here.queryByText("1 person came by it, 2 more can")).toBeNull());
 });
 
 it("lists no link that is over", async () => {

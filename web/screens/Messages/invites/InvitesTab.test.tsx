@@ -262,7 +262,7 @@ describe.each([
       decline_invitation: () => ((lists.invitations = []), { success: true }),
     });
     await answer(user);
-    expect(await screen.findByText(done)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible());
     expect(mutation(sent, "DeclineInvitationMutation")).toEqual({ invitationId: INVITATION });
     expect(await screen.findByText("No pending invitations")).toBeVisible();
   });

@@ -140,10 +140,10 @@ describe("a vote about a member", () => {
     const here = await card("More days for Bruno?");
     expect(here.getByText(/^3 hours left: open until/)).toBeVisible();
     act(() => hearProductTime("2026-03-10T14:59:30.000Z"));
-    expect(here.getByText(/^1 minute left: open until/)).toBeVisible();
+    expect(await here.findByText(/^1 minute left: open until/)).toBeVisible();
     expect(here.getByRole("button", { name: "Vote Yes" })).toBeVisible();
     act(() => hearProductTime("2026-03-10T15:00:00.000Z"));
-    expect(here.getByText("The time is over. The votes are being counted.")).toBeVisible();
+    expect(await here.findByText("The time is over. The votes are being counted.")).toBeVisible();
     expect(here.queryByRole("button", { name: "Vote Yes" })).toBeNull();
   });
 
