@@ -10,10 +10,12 @@ const replacing = replacingTests(import.meta.dirname, TESTS, OTHERS);
 /** How long a test may run, and may wait for something, in milliseconds: a busy machine needs more than the usual second. */
 export const PATIENT = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
+const LATE = process.env["LATE"] ? ["./test/lateScheduler.ts"] : [];
+
 const project = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({
   root: import.meta.dirname,
   plugins: [relay(), react()],
-  test: { name, environment: "happy-dom", ...PATIENT, setupFiles: ["./test/setup.ts"], ...test },
+  test: { name, environment: "happy-dom", ...PATIENT, setupFiles: [...LATE, "./test/setup.ts"], ...test },
 });
 
 /** Components in a page that is not a browser's. */

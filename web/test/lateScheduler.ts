@@ -1,0 +1,19 @@
+/**
+ * Puts off what React has put off, by chance and by up to so many milliseconds as LATE says. On a slow machine effects come that much after
+ * the picture, so a test that asks too early fails here, and so does a page that listens too late.
+ */
+const MOST_MS = Number(process.env["LATE"]);
+/** So much of the work is late: were all of it, it would be in order again. */
+const SHARE = 0.35;
+
+const own = globalThis.setImmediate;
+const isReact = () => new Error("asked by").stack?.includes("scheduler") ?? false;
+
+// React takes it over once, when it is loaded.
+globalThis.setImmediate = Object.assign(
+  <Args extends unknown[]>(work: (...args: Args) => void, ...args: Args) =>
+    Math.random() < SHARE && isReact()
+      ? (setTimeout(work, Math.random() * MOST_MS, ...args) as unknown as NodeJS.Immediate)
+      : own(work, ...args),
+  own,
+) as typeof setImmediate;
