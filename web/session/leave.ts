@@ -1,4 +1,5 @@
 /** The way out that a person chooses. Signing out deletes what they left on this device, so they are asked first where that is a loss. */
+import { pause } from "../lib/pause.ts";
 import { signOut } from "./session.ts";
 
 /** Resolves to whether the person goes. */
@@ -14,12 +15,15 @@ export function askBeforeLeaving(ask: Question): () => void {
   };
 }
 
+/** Nobody who signs out waits longer for the code of a question, in milliseconds. */
+const LONGEST_MS = 1000;
+
 /** Nobody has come yet who asks, as in the first moments of a page. What cannot be counted holds nobody. */
-const askPlainly: Question = () =>
-  import("../offline/askPlainly.ts").then(
-    ({ askPlainly: ask }) => ask(),
-    () => true,
-  );
+async function askPlainly(): Promise<boolean> {
+  const code = import("../offline/askPlainly.ts").catch(() => null);
+  const asking = await Promise.race([code, pause(LONGEST_MS).then(() => null)]);
+  return asking === null || asking.askPlainly();
+}
 
 /** Signs out, unless the person is asked and stays. @returns whether they are signed out */
 export async function leave(): Promise<boolean> {
