@@ -56,8 +56,12 @@ test("a device that was turned on rings for a message, without its words, and a 
   });
 
   await test.step("it tells who wrote, and none of the words", async () => {
-    await device.deliver(pushed);
-    await expect.poll(() => shownOn(page)).toHaveLength(1);
+    // The browser says nothing when it has lost what DevTools hands over, as it does now and then; a second one of the same
+    // tag takes the place of the first.
+    await expect(async () => {
+      await device.deliver(pushed);
+      await expect.poll(() => shownOn(page), { timeout: 3000 }).toHaveLength(1);
+    }).toPass();
     const [shown] = await shownOn(page);
     expect(`${shown!.title} ${shown!.body}`).toContain("Amina");
     expect(pushed).not.toContain("Friday");
