@@ -193,7 +193,7 @@ async function reasonNotToSettle(
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
     if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
-    // Where the bank took a part of the charge for good, we hold the rest again.
+    // The bank keeps the part that was lost for good, and has given us the rest back.
     return session.dispute === "none" || session.dispute === "lost_in_part" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { closeTop } from "../steps/pageReady.ts";
+import { closeTop, OVER_THE_PAGE } from "../steps/pageReady.ts";
 import { MANAGE, walkManage } from "./manage.ts";
 
 interface Opener {
@@ -10,7 +10,6 @@ interface Opener {
   opens?: string;
 }
 
-const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
 const over = (on: RegExp, ...presses: string[]): Opener => ({ on, presses, opens: OVER_THE_PAGE });
 
 const GROUP = /^\/g\//;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Look } from "../look.ts";
 import type { Stack } from "../stack.ts";
-import { closeTop, rest } from "../steps/pageReady.ts";
+import { closeTop, OVER_THE_PAGE, rest } from "../steps/pageReady.ts";
 import { findForeign, WrittenByPeople } from "./findForeign.ts";
 import { readPage, type SeenText } from "./readPage.ts";
 import { type Language, vocabularyOf } from "./vocabulary.ts";
@@ -30,7 +30,7 @@ async function readAll(page: Page, ...parts: string[]): Promise<SeenText[]> {
   const openers = page.locator(parts.map((part) => `${part} [aria-haspopup]:visible`).join(", "));
   for (let n = 0; n < (await openers.count()); n++) {
     await openers.nth(n).click();
-    await expect(page.locator("dialog[open], [role=menu], [role=dialog]")).toBeVisible();
+    await expect(page.locator(OVER_THE_PAGE)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     seen.push(...(await readPage(page)));
     await closeTop(page);

@@ -88,8 +88,10 @@ const DRAWN = `(() => {
  */
 export const drawAll = (page: Page): Promise<unknown> => page.evaluate(DRAWN);
 
+/** What lies over a page. */
+export const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
 /** In the page: nothing lies over it. */
-const UNCOVERED = `![...document.querySelectorAll("dialog[open], [role=menu], [role=dialog]")].some((over) => over.checkVisibility())`;
+const UNCOVERED = `![...document.querySelectorAll("${OVER_THE_PAGE}")].some((over) => over.checkVisibility())`;
 
 /** Closes what lies over the page, and waits until it is gone: only then the focus is back, and with it what a focus asks for. */
 export async function closeTop(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { inTime } from "../session/inTime.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
-import { confirmLoss, inTime } from "./askPlainly.ts";
+import { confirmLoss } from "./askPlainly.ts";
 import { ownOf } from "./own.ts";
 import { messagesIn, useUnsentMessages } from "./useUnsentMessages.ts";
 import { waitingHere } from "./waitingHere.ts";
@@ -25,7 +26,7 @@ export function LeavingQuestion({ userId }: { userId: string }) {
 /** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
 export function LeftHereQuestion() {
   const [count, setCount] = useState(0);
-  // Counts while the person reads the notice. So the dialog is fetched in time, and a disk that is slow later has answered once.
+  // The page counts while the person reads the notice. At the press it then has the dialog, and a number even where the disk is slow.
   useEffect(() => {
     void waitingHere().then((left) => setCount(messagesIn(left)));
   }, []);
@@ -49,7 +50,7 @@ function Question({ count, find }: { count: number; find: () => Promise<number> 
   useEffect(() => {
     if (isWaiting) fetchDialog().catch(() => undefined);
   }, [isWaiting]);
-  // Before the button to sign out can be pressed, which is drawn with it.
+  // The button to sign out is drawn with this. An effect would be too late for a quick press.
   useLayoutEffect(
     () =>
       askBeforeLeaving(async () => {

@@ -1,16 +1,9 @@
 import { shownLanguage } from "../i18n/i18n.ts";
 import { localeFor } from "../i18n/localeFor.ts";
 import { sentences } from "../i18n/sentences.ts";
-import { pause } from "../lib/pause.ts";
+import { inTime } from "../session/inTime.ts";
 import { messagesIn } from "./useUnsentMessages.ts";
 import { waitingHere } from "./waitingHere.ts";
-
-/** Nobody who signs out waits longer for the disk, nor for a dialog, in milliseconds. */
-const LONGEST_MS = 1000;
-
-/** What is found within {@link LONGEST_MS}. */
-export const inTime = <Found>(found: Promise<Found>, otherwise: () => Found): Promise<Found> =>
-  Promise.race([found, pause(LONGEST_MS).then(otherwise)]);
 
 /** The browser's own question, which needs no code of a dialog. @returns whether the person goes, with so many messages unsent */
 export function confirmLoss(count: number): boolean {

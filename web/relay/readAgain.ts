@@ -13,7 +13,7 @@ const reads = new Set<Read>();
 export function useReadAgain(read: Read | null): void {
   const latest = useEffectEvent(async () => read?.());
   const isRead = read !== null;
-  // Before anybody can press what reads it.
+  // A press on "Refresh" reads this part from its first picture on.
   useLayoutEffect(() => {
     if (!isRead) return;
     const own: Read = () => latest();

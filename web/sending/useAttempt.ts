@@ -59,7 +59,7 @@ export function useAttempt<Args extends readonly unknown[], Answer>(
   };
   const isManyAtOnce = options.isManyAtOnce ?? false;
   const latest = useRef({ act, isManyAtOnce, say, sayUnknown });
-  // Before anybody can press: what is done is what the page shows then.
+  // A press does what the page shows. An effect would be too late for a quick one.
   useLayoutEffect(() => {
     latest.current = { act, isManyAtOnce, say, sayUnknown };
   });

@@ -3,8 +3,8 @@ import {
   startTransition,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
 } from "react";
 import { type Shown, useShown } from "../i18n/i18n.ts";
@@ -122,12 +122,9 @@ export function useSendForm<Inputs extends Values<Inputs>>(options: SendFormOpti
   // With the sentence on the page, so that it is read out with the input.
   useLayoutEffect(() => values.firstOf(said.focus)?.focus(), [said, values]);
 
-  const latest = useRef({ onChange });
-  useLayoutEffect(() => {
-    latest.current = { onChange };
-  });
-  // Before anybody can type, so that each letter is heard.
-  useLayoutEffect(() => values.subscribe(() => latest.current.onChange?.(values.get())), [values]);
+  const tell = useEffectEvent(() => onChange?.(values.get()));
+  // The form hears the first letter. An effect would be too late for it.
+  useLayoutEffect(() => values.subscribe(() => tell()), [values]);
 
   /** What stands at an input is said again in a language that was chosen since. */
   const faultAt = (name: Name<Inputs>): string | undefined => {

@@ -14,7 +14,7 @@ export function useSentFocus(isSent: boolean, first: () => HTMLElement | undefin
   useLayoutEffect(() => {
     latest.current = first;
   });
-  // At once: a moment later it would take the focus from who has pressed something meanwhile.
+  // The focus moves with the picture. A later move would take it from an input that the person has pressed meanwhile.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;

@@ -1,5 +1,5 @@
 /** The way out that a person chooses. Signing out deletes what they left on this device, so they are asked first where that is a loss. */
-import { pause } from "../lib/pause.ts";
+import { inTime } from "./inTime.ts";
 import { signOut } from "./session.ts";
 
 /** Resolves to whether the person goes. */
@@ -15,13 +15,10 @@ export function askBeforeLeaving(ask: Question): () => void {
   };
 }
 
-/** Nobody who signs out waits longer for the code of a question, in milliseconds. */
-const LONGEST_MS = 1000;
-
-/** Nobody has come yet who asks, as in the first moments of a page. What cannot be counted holds nobody. */
+/** Asks where the page has registered no question yet, as in its first moments. Whoever has no code for it in time goes unasked. */
 async function askPlainly(): Promise<boolean> {
   const code = import("../offline/askPlainly.ts").catch(() => null);
-  const asking = await Promise.race([code, pause(LONGEST_MS).then(() => null)]);
+  const asking = await inTime(code, () => null);
   return asking === null || asking.askPlainly();
 }
 

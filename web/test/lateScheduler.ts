@@ -1,6 +1,6 @@
 /**
- * Puts off what React has put off, by chance and by up to so many milliseconds as LATE says. On a slow machine effects come that much after
- * the picture, so a test that asks too early fails here, and so does a page that listens too late.
+ * Delays some of React's scheduled work, by chance and by up to LATE milliseconds. A slow machine delays effects like this, so a
+ * test that asks too early fails here, and so does a page that listens too late.
  */
 const MOST_MS = Number(process.env["LATE"]);
 /** So much of the work is late: were all of it, it would be in order again. */

@@ -1,4 +1,7 @@
 import { render } from "@testing-library/react";
 
-/** For tests: runs the effects of what is on screen, as React does before it draws anything else. Timers and listeners are there then. */
+/**
+ * For tests: makes React run the effects of what it has drawn, so that the page has its timers and listeners. React does so
+ * before it draws anything else, even nothing.
+ */
 export const runEffects = (): void => void render(null);

@@ -11,7 +11,7 @@ export function useHeadsForm<Head extends HTMLElement>(
 ): { ref: RefObject<Head | null>; tabIndex: -1; outline: "0"; scrollMarginTop: "24" } {
   const head = useRef<Head>(null);
   const wasOpen = useRef(false);
-  // At once: a moment later it would take the focus from who has pressed an input meanwhile.
+  // The focus moves with the picture. A later move would take it from an input that the person has pressed meanwhile.
   useLayoutEffect(() => {
     if (wasOpen.current !== isOpen) head.current?.focus();
     wasOpen.current = isOpen;

@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { type StartedInviteSheet, startInviteSheet } from "./startInviteSheet.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 
-/** How long what the sheet has read is good for the next press: what brings a press about, or ends one, asks once. */
+/** How long a press uses what was asked before it, in milliseconds: mouse, focus and press then ask once. */
 const GOOD_FOR_MS = 2000;
 
 const loadSheet = () => import("./InviteSheet.tsx");

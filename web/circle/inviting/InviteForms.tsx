@@ -13,7 +13,7 @@ interface Props extends Omit<SearchingPeople, "text" | "onText"> {
 /** Puts people on the invitation list in two ways: the reader finds them by name, or types their address. */
 export function InviteForms({ byEmail, sought, ...search }: Props) {
   const [text, setText] = useState(() => sought.get().text);
-  // Before anybody can type: a letter that came while nobody listened would be taken out of the input again.
+  // The input listens from its first picture on. React would take a letter out again that came before.
   useLayoutEffect(() => {
     const show = () => setText(sought.get().text);
     show();

@@ -16,6 +16,16 @@ const rowsOf =
   ({ where }: { where: { is_left_open?: { _eq: boolean } } }): Row[] =>
     rows.filter((row) => row.is_left_open === where.is_left_open?._eq);
 
+/** Somebody who may found circles, as the page of circles reads them. */
+export const founder = (more: Row): Row => ({
+  __typename: "user_profiles",
+  id: "me",
+  is_verified: true,
+  may_found: { allowed: true, act: "found" },
+  own_next: [],
+  ...more,
+});
+
 /**
  * Opens the page of circles for somebody who is signed in. `mine`, `joinable` and `unfinished` are lists of groups; the first
  * two may be functions that answer each page.
@@ -40,20 +50,7 @@ export function open(
     pageInfo: { hasNextPage: rows.length > 10, endCursor: "" },
   });
   const relay = relayForTests("member", {
-    user_profiles_connection: {
-      edges: [
-        {
-          node: {
-            __typename: "user_profiles",
-            id: "me",
-            is_verified: true,
-            may_found: { allowed: true, act: "found" },
-            own_next: [],
-            ...me,
-          },
-        },
-      ],
-    },
+    user_profiles_connection: { edges: [{ node: founder(me) }] },
     limits_connection: limitsAnswer(),
     node: typeof mine === "function" ? null : (mine[0] ?? null),
     discard_pending_group: () => ({ success: true }),

@@ -1,5 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 import * as page from "../../screens/Groups/GroupsScreen.tsx";
+import { founder } from "../../screens/Groups/groupsForTests.ts";
 import { completedGroup, mayNot, recruitingGroup, standingRow, startedGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import type { Situation } from "../situation.ts";
@@ -25,16 +26,8 @@ function open({ at = "/groups", groups, joinable = [], me = {}, mine = [] }: Lis
     if ("admin_id" in where) return connection([]);
     return connection(mine);
   };
-  const node = {
-    __typename: "user_profiles",
-    id: "me",
-    is_verified: true,
-    may_found: { allowed: true, act: "found" },
-    own_next: [],
-    ...me,
-  };
   return openAs("chloe", route, at, {
-    user_profiles_connection: { edges: [{ node }] },
+    user_profiles_connection: { edges: [{ node: founder(me) }] },
     limits_connection: limitsAnswer(),
     groups_connection: groups ?? lists,
     joinable_groups_connection: groups ?? (() => connection(joinable)),
