@@ -14,6 +14,7 @@ export interface Around {
   faces: ReadonlyMap<string, Face>;
   receipts: Receipts;
   mayWrite: boolean;
+  isTouch: boolean;
   acts: RowActs;
 }
 

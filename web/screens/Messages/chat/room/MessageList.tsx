@@ -9,12 +9,14 @@ import { Button } from "../../../../ui/Button.tsx";
 import { CountBadge } from "../../../../ui/Chip.tsx";
 import { EmptyState } from "../../../../ui/EmptyState.tsx";
 import { Loading, SkeletonText } from "../../../../ui/Skeletons.tsx";
+import { useIsTouch } from "../../../../ui/useIsTouch.ts";
 import { useSteady } from "../../../../ui/useSteady.ts";
 import type { Lead } from "../model/beginning.ts";
 import type { Room, RoomView } from "../model/Room.ts";
 import type { Said } from "../model/said.ts";
 import type { Stretch } from "../model/stretch.ts";
 import type { Face } from "../useChats.ts";
+import { BeforeChange } from "./BeforeChange.ts";
 import { blocksOf, type Line, linesOf } from "./lines.ts";
 import { type Around, MessageBlock, Row } from "./MessageBlock.tsx";
 import type { RowActs } from "./MessageRow.tsx";
@@ -67,7 +69,7 @@ export function MessageList(props: ListProps) {
     () => ({ faces, said, coming: onItsWay.length, reading }),
     [faces, said, onItsWay.length, reading],
   );
-  const { isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
+  const { beforeChange, isFarFromEnd, log, showEnd, showFrom, showNumber } = useScrollPlace({
     hasEnd: isAtEnd,
     newest: `${said?.at(-1)?.number} ${onItsWay.length}`,
     version,
@@ -127,12 +129,13 @@ export function MessageList(props: ListProps) {
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
   ).length;
+  const isTouch = useIsTouch();
   // By what they say: others that say the same come with everything that happens.
   const receiptsText = JSON.stringify(receipts ?? null);
   const around = useMemo<Around>(() => {
     const receipts = JSON.parse(receiptsText) as Receipts;
-    return { me, isGroup, faces, receipts, mayWrite, acts: rowActs };
-  }, [faces, isGroup, mayWrite, me, receiptsText, rowActs]);
+    return { me, isGroup, faces, receipts, mayWrite, isTouch, acts: rowActs };
+  }, [faces, isGroup, isTouch, mayWrite, me, receiptsText, rowActs]);
   const waitingRows = (isAtEnd ? onItsWay : []).map((message) => (
     <Row key={message.messageId} said={asSaid(message, me)} isFirst isLast state={message.state} around={around} />
   ));
@@ -189,6 +192,7 @@ export function MessageList(props: ListProps) {
         </chakra.span>
       )}
       <Log ref={log} role="log" aria-live="off" aria-label={t("room.log", { name: props.name })} tabIndex={0}>
+        <BeforeChange of={version} look={beforeChange} />
         {body}
       </Log>
       {isFarFromEnd && stretch && (

@@ -76,6 +76,8 @@ interface RowProps {
   /** Null for messages of others. */
   state: SendState | null;
   mayWrite: boolean;
+  /** Whether it is pressed with a finger: a long press does what the button does, whose picture nobody sees then. */
+  isTouch: boolean;
   isFound: boolean;
   /** Missing for what is on its way: nothing can be done with it yet. */
   acts?: RowActs;
@@ -171,7 +173,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
           aria-label={t("act.open", { name })}
           onClick={(event) => acts.open(said, event.currentTarget)}
         >
-          <SmilePlus size={18} aria-hidden />
+          {!props.isTouch && <SmilePlus size={18} aria-hidden />}
         </button>
       )}
     </div>

@@ -60,6 +60,35 @@ it("the newest message stays in sight when what is said of it makes it higher", 
   expect(log.scrollTop).toBe(528);
 });
 
+it("what is read stays where it is on the screen while older messages come above it", async () => {
+  const ROW = 40;
+  const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const log = this.closest<HTMLElement>("[role=log]");
+    const rows = [...(log?.querySelectorAll("[data-number]") ?? [])];
+    const own = rows.filter((row) => this === row || (this !== log && this.contains(row)));
+    const [first, last] = [rows.indexOf(own[0]!), rows.indexOf(own.at(-1)!)];
+    const [top, bottom] = own.length > 0 ? [first * ROW, (last + 1) * ROW] : [0, 0];
+    const scrolled = own.length > 0 ? log!.scrollTop : 0;
+    return { top: top - scrolled, bottom: bottom - scrolled } as DOMRect;
+  });
+  const said = Array.from({ length: 120 }, (_, at) => message(at + 1, BEN, `Word ${at + 1}.`));
+  const states = [state({ read_number: 120, last_number: 120, chat: { ...state().chat, top_number: 120 } })];
+  openTalk({ states, messages: said });
+  const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+  Object.defineProperties(log, {
+    scrollHeight: { get: () => log.querySelectorAll("[data-number]").length * ROW },
+    clientHeight: { value: 400 },
+  });
+  const rows = () =>
+    [...log.querySelectorAll<HTMLElement>("[data-number]")].map((row) => Number(row.dataset["number"]));
+  await waitFor(() => expect(rows()[0]).toBe(71));
+  log.scrollTop = 10 * ROW + 7;
+  fireEvent.scroll(log);
+  await waitFor(() => expect(rows()[0]).toBe(21));
+  expect(log.scrollTop).toBe((10 + 50) * ROW + 7);
+  rect.mockRestore();
+});
+
 it("whoever has scrolled up a little keeps their place when a reaction comes, and follows a new message", async () => {
   const { push } = openTalk({ states: [state()], messages: talk });
   const log = await screen.findByRole("log", { name: "Conversation with Ben" });

@@ -19,13 +19,12 @@ const RUN_MS = 10 * 60_000;
 
 const dayOf = ({ createdAt }: Said) => localDay(new Date(createdAt));
 
-/** Whether `next` goes on with what `said` begins. */
+/** Whether `next` goes on with what `said` begins, on the same day. */
 const goesOn = (said: Said | undefined, next: Said | undefined, unreadFrom: number | null) =>
   said !== undefined &&
   next !== undefined &&
   said.senderId !== null &&
   said.senderId === next.senderId &&
-  dayOf(said) === dayOf(next) &&
   !(unreadFrom !== null && said.number < unreadFrom && next.number >= unreadFrom) &&
   Date.parse(next.createdAt) - Date.parse(said.createdAt) < RUN_MS;
 
@@ -39,18 +38,21 @@ export function linesOf(all: readonly Said[], me: string, unreadFrom: number | n
     unreadFrom === null
       ? undefined
       : shown.find(({ number, senderId }) => number >= unreadFrom && senderId !== null && senderId !== me);
+  // Once each: with every page that comes all messages on screen are asked.
+  const days = shown.map(dayOf);
+  const goesOnAt = (at: number) =>
+    days[at] === days[at + 1] && goesOn(shown[at], shown[at + 1], firstUnread?.number ?? null);
   const lines: Line[] = [];
   shown.forEach((said, at) => {
-    const before = shown[at - 1];
-    const day = dayOf(said);
-    if (!before || dayOf(before) !== day) lines.push({ type: "day", key: `day ${day} ${said.number}`, day });
+    const day = days[at]!;
+    if (days[at - 1] !== day) lines.push({ type: "day", key: `day ${day} ${said.number}`, day });
     if (said === firstUnread) lines.push({ type: "unread", key: "unread" });
     lines.push({
       type: "said",
       key: said.messageId,
       said,
-      isFirst: !goesOn(before, said, firstUnread?.number ?? null),
-      isLast: !goesOn(said, shown[at + 1], firstUnread?.number ?? null),
+      isFirst: !goesOnAt(at - 1),
+      isLast: !goesOnAt(at),
     });
   });
   return lines;

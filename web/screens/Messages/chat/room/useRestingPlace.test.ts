@@ -13,8 +13,8 @@ function open() {
 
 it("a place is told once it stays, and none of those on the way", () => {
   const { note, told } = open();
-  note(7);
-  note(8);
+  note(() => 7);
+  note(() => 8);
   expect(told).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(told.mock.calls).toEqual([[8]]);
@@ -22,7 +22,7 @@ it("a place is told once it stays, and none of those on the way", () => {
 
 it("the end is told at once, and no place before it any more", () => {
   const { note, told } = open();
-  note(7);
+  note(() => 7);
   note(null);
   vi.runAllTimers();
   expect(told.mock.calls).toEqual([[null]]);
@@ -33,7 +33,7 @@ it.each([
   ["leaves the page", () => dispatchEvent(new Event("pagehide"))],
 ])("whoever %s is found where they were", (_what, goes) => {
   const { leave, note, told } = open();
-  note(7);
+  note(() => 7);
   goes(leave);
   expect(told.mock.calls).toEqual([[7]]);
   vi.runAllTimers();

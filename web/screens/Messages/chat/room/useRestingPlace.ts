@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useSteady } from "../../../../ui/useSteady.ts";
 
 /** What moves is told when it has stayed so long, in milliseconds: whoever keeps a place writes it to the device. */
 const RESTS_MS = 200;
 
 type OnPlace = (number: number | null) => void;
+/** Looks for the number of the first message in sight; null where there is none. */
+type Find = () => number | null;
 
 class RestingPlace {
-  #place: number | null = null;
+  #find: Find | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onPlace: OnPlace;
 
@@ -15,30 +17,31 @@ class RestingPlace {
     this.#onPlace = onPlace;
   }
 
-  readonly note: OnPlace = (number) => {
+  readonly note = (find: Find | null): void => {
     clearTimeout(this.#timer);
-    this.#place = number;
+    this.#find = find;
     this.#timer = setTimeout(this.tell, RESTS_MS);
-    if (number === null) this.tell();
+    if (find === null) this.tell();
   };
 
   readonly tell = (): void => {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#onPlace(this.#place);
+    this.#onPlace(this.#find?.() ?? null);
   };
 }
 
 /**
  * Tells where somebody is in a conversation when they rest there or leave; its end at once.
  * @param onPlace hears the number of a message; null at the end
- * @returns takes every place on the way
+ * @returns hears of every place on the way, by who can find it; null is the end
  */
-export function useRestingPlace(onPlace: OnPlace): OnPlace {
+export function useRestingPlace(onPlace: OnPlace): (find: Find | null) => void {
   const steady = useSteady(onPlace);
   const [resting] = useState(() => new RestingPlace(steady));
-  useEffect(() => {
+  // Before the list is gone with whoever leaves.
+  useLayoutEffect(() => {
     addEventListener("pagehide", resting.tell);
     return () => {
       removeEventListener("pagehide", resting.tell);

@@ -35,12 +35,19 @@ export function useScrollPlace({
   onPlace: (number: number | null) => void;
 }) {
   const log = useRef<HTMLDivElement>(null);
+  /** What is read; null while somebody scrolls. */
   const anchor = useRef<Anchor | null>(null);
   /** How far below the window the list went on when it was looked at last, in pixels. */
   const fromEnd = useRef(0);
   const [isFarFromEnd, setIsFarFromEnd] = useState(false);
   const tellPlace = useRestingPlace(heard.onPlace);
 
+  const noteAnchor = useCallback(() => {
+    if (log.current) anchor.current = firstInSight(log.current);
+    return Number(anchor.current?.number ?? Number.NaN) || null;
+  }, []);
+
+  /** In each frame of a finger that scrolls. It measures no row: whatever the page tells about one is garbage a moment later. */
   const look = useEffectEvent(() => {
     const { current } = log;
     if (!current) return;
@@ -48,8 +55,7 @@ export function useScrollPlace({
     fromEnd.current = rest;
     const isAtEnd = rest <= FOLLOWS_PX && hasEnd;
     setIsFarFromEnd(!isAtEnd);
-    anchor.current = firstInSight(current);
-    tellPlace(isAtEnd ? null : Number(anchor.current?.number ?? Number.NaN) || null);
+    tellPlace(isAtEnd ? null : noteAnchor);
     if (current.scrollTop <= READS_PX) heard.onNearTop();
     if (rest <= READS_PX) heard.onNearEnd();
   });
@@ -79,6 +85,7 @@ export function useScrollPlace({
     if (!current) return;
     let frame = 0;
     const handleScroll = () => {
+      anchor.current = null;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => look());
     };
@@ -94,14 +101,17 @@ export function useScrollPlace({
   }, []);
 
   /** Shows a row in the upper part of the list. @returns whether it is there */
-  const show = useCallback((row: HTMLElement | null | undefined): boolean => {
-    const { current } = log;
-    if (!current || !row) return false;
-    fromEnd.current = Number.POSITIVE_INFINITY;
-    current.scrollTop += topOf(row, current) - current.clientHeight / 3;
-    anchor.current = firstInSight(current);
-    return true;
-  }, []);
+  const show = useCallback(
+    (row: HTMLElement | null | undefined): boolean => {
+      const { current } = log;
+      if (!current || !row) return false;
+      fromEnd.current = Number.POSITIVE_INFINITY;
+      current.scrollTop += topOf(row, current) - current.clientHeight / 3;
+      noteAnchor();
+      return true;
+    },
+    [noteAnchor],
+  );
   const showNumber = useCallback(
     (number: number) => show(log.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)),
     [show],
@@ -119,7 +129,7 @@ export function useScrollPlace({
     fromEnd.current = 0;
     if (current) current.scrollTop = current.scrollHeight;
   }, []);
-  return { isFarFromEnd, log, showEnd, showFrom, showNumber };
+  return { beforeChange: noteAnchor, isFarFromEnd, log, showEnd, showFrom, showNumber };
 }
 
 const topOf = (row: Element, log: HTMLElement) => row.getBoundingClientRect().top - log.getBoundingClientRect().top;

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const coarse = () => matchMedia("(pointer: coarse)");
+
+function subscribe(listener: () => void): () => void {
+  const media = coarse();
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+/** Whether the page is pressed with a finger: then there is no mouse that could rest on anything. */
+export const useIsTouch = (): boolean => useSyncExternalStore(subscribe, () => coarse().matches);
