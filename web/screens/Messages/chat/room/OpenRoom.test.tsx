@@ -4,7 +4,8 @@ import { closeOwn } from "../../../../offline/own.ts";
 import { signIn } from "../../../../test/standIns.ts";
 import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { readAllAgain } from "../../../../relay/readAgain.ts";
-import { BEN, chatAnswers, ME, message, state } from "../chatForTests.ts";
+import { ADDRESS, BEN, chatAnswers, ME, message, state } from "../chatForTests.ts";
+import { keptOf } from "../keptPlaces.ts";
 import { openTalk } from "../messagesForTests.tsx";
 
 beforeEach(() => signIn(ME));
@@ -60,33 +61,56 @@ it("the newest message stays in sight when what is said of it makes it higher", 
   expect(log.scrollTop).toBe(528);
 });
 
-it("what is read stays where it is on the screen while older messages come above it", async () => {
+describe("in a list of rows of one height", () => {
   const ROW = 40;
-  const rect = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    const log = this.closest<HTMLElement>("[role=log]");
-    const rows = [...(log?.querySelectorAll("[data-number]") ?? [])];
-    const own = rows.filter((row) => this === row || (this !== log && this.contains(row)));
-    const [first, last] = [rows.indexOf(own[0]!), rows.indexOf(own.at(-1)!)];
-    const [top, bottom] = own.length > 0 ? [first * ROW, (last + 1) * ROW] : [0, 0];
-    const scrolled = own.length > 0 ? log!.scrollTop : 0;
-    return { top: top - scrolled, bottom: bottom - scrolled } as DOMRect;
+  const rowsOf = (log: Element | null) => [...(log?.querySelectorAll<HTMLElement>("[data-number]") ?? [])];
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const log = this.closest<HTMLElement>("[role=log]");
+      const rows = rowsOf(log);
+      const own = rows.filter((row) => this !== log && this.contains(row));
+      if (own.length === 0 || !this.isConnected) return { top: 0, bottom: 0 } as DOMRect;
+      const [top, bottom] = [rows.indexOf(own[0]!) * ROW, (rows.indexOf(own.at(-1)!) + 1) * ROW];
+      return { top: top - log!.scrollTop, bottom: bottom - log!.scrollTop } as DOMRect;
+    });
   });
-  const said = Array.from({ length: 120 }, (_, at) => message(at + 1, BEN, `Word ${at + 1}.`));
-  const states = [state({ read_number: 120, last_number: 120, chat: { ...state().chat, top_number: 120 } })];
-  openTalk({ states, messages: said });
-  const log = await screen.findByRole("log", { name: "Conversation with Ben" });
-  Object.defineProperties(log, {
-    scrollHeight: { get: () => log.querySelectorAll("[data-number]").length * ROW },
-    clientHeight: { value: 400 },
+
+  /** The conversation with Ben, in which so many messages were said and read. */
+  async function openRows(count: number) {
+    const said = Array.from({ length: count }, (_, at) => message(at + 1, BEN, `Word ${at + 1}.`));
+    const chat = { ...state().chat, top_number: count };
+    const { unmount } = openTalk({ states: [state({ read_number: count, last_number: count, chat })], messages: said });
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    Object.defineProperties(log, {
+      scrollHeight: { get: () => rowsOf(log).length * ROW },
+      clientHeight: { value: 400 },
+    });
+    const first = () => Number(rowsOf(log)[0]?.dataset["number"]);
+    const scrollTo = (top: number) => {
+      log.scrollTop = top;
+      fireEvent.scroll(log);
+    };
+    return { first, log, scrollTo, unmount };
+  }
+
+  it("what is read stays where it is on the screen while older messages come above it", async () => {
+    const { first, log, scrollTo } = await openRows(120);
+    await waitFor(() => expect(first()).toBeLessThanOrEqual(71));
+    const before = first();
+    scrollTo(407);
+    await waitFor(() => expect(first()).toBe(21));
+    expect(log.scrollTop).toBe(407 + (before - 21) * ROW);
   });
-  const rows = () =>
-    [...log.querySelectorAll<HTMLElement>("[data-number]")].map((row) => Number(row.dataset["number"]));
-  await waitFor(() => expect(rows()[0]).toBe(71));
-  log.scrollTop = 10 * ROW + 7;
-  fireEvent.scroll(log);
-  await waitFor(() => expect(rows()[0]).toBe(21));
-  expect(log.scrollTop).toBe((10 + 50) * ROW + 7);
-  rect.mockRestore();
+
+  it("whoever leaves while it still scrolls is found where they were", async () => {
+    const { first, scrollTo, unmount } = await openRows(30);
+    await waitFor(() => expect(first()).toBe(1));
+    scrollTo(400);
+    await act(nextFrame);
+    scrollTo(447);
+    unmount();
+    expect(keptOf(ADDRESS).at).toBe(12);
+  });
 });
 
 it("whoever has scrolled up a little keeps their place when a reaction comes, and follows a new message", async () => {
