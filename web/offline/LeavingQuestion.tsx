@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { inTime } from "../session/inTime.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
@@ -26,15 +26,18 @@ export function LeavingQuestion({ userId }: { userId: string }) {
 /** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
 export function LeftHereQuestion() {
   const [count, setCount] = useState(0);
-  // The page counts while the person reads the notice. At the press it then has the dialog, and a number even where the disk is slow.
-  useEffect(() => {
-    void waitingHere().then((left) => setCount(messagesIn(left)));
-  }, []);
-  const find = useCallback(async () => {
-    const left = await inTime(waitingHere().then(messagesIn), () => count);
+  // What was found counts at once; the page draws it a moment later.
+  const known = useRef(0);
+  const note = useCallback((left: number) => {
+    known.current = left;
     setCount(left);
     return left;
-  }, [count]);
+  }, []);
+  // The page counts while the person reads the notice. At the press it then has the dialog, and a number even where the disk is slow.
+  useEffect(() => {
+    void waitingHere().then((left) => note(messagesIn(left)));
+  }, [note]);
+  const find = useCallback(async () => note(await inTime(waitingHere().then(messagesIn), () => known.current)), [note]);
   return <Question count={count} find={find} />;
 }
 
