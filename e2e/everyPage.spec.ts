@@ -47,7 +47,7 @@ for (const [nth, name] of READERS.entries())
         // Before the others: what comes into sight in another window, or with a menu, may ask for more.
         queries: countQueries(page),
         geometry: await lookAtGeometry(page, nth),
-        axe: lookForBarriers(page, { turn: nth, isShared: true }),
+        axe: lookForBarriers(page, nth),
         ...(isRead && { language: await lookForForeign(page, { language, stack }) }),
         // After those that change window, text or theme.
         motion: await lookForMotion(page),

@@ -8,7 +8,7 @@
  * - COURSES for more drawn courses of circles (COURSES_SEED draws the same again);
  * - CORPUS_SHARE for more of the bad input (CORPUS_SEED draws the same again);
  * - FIT=all for every page in every look, language and size, with all that opens on it, and for four times as many forms;
- * - LATE=60 to make React up to 60 milliseconds late in the web tests, as a slow machine does;
+ * - LATE=60 for web tests in which React does its work up to 60 milliseconds later, as on a slow machine;
  * - SLOWER=1 for the promised times instead of three times as much.
  */
 import { spawn } from "node:child_process";

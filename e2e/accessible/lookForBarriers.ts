@@ -101,14 +101,13 @@ async function barriersIn(page: Page, dresses: readonly Dress[]): Promise<string
 /**
  * Looks with axe, in three themes, with and without high contrast.
  * @param turn which of them the first page wears
- * @param isShared whether others look at the same page afterwards, who see it as it usually is; to change a theme costs as much
- *   as to open a page
  */
-export function lookForBarriers(page: Page, { isShared, turn }: { turn: number; isShared: boolean }): Look {
+export function lookForBarriers(page: Page, turn: number): Look {
   let seen = turn;
   const look = async () => {
     const barriers = await barriersIn(page, dressesOf(seen++));
-    if (isShared) await takeOff(page);
+    // Others look at the page afterwards, as it usually is.
+    await takeOff(page);
     return barriers;
   };
   return { atPage: look, ...(MUST_SEE_ALL && { atOpened: look }) };

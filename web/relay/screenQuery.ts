@@ -18,8 +18,8 @@ const mostKept = 12;
 const kept: { dispose: () => void }[] = [];
 
 /**
- * Starts the query of a part that is about to open on the page at hand, while its code is still loading. The part
- * shows what is stored at once, and the answer after it. Without a session this leads to the sign-in page.
+ * Starts the query of a part of the page, such as a dialog, while the code of that part is still loading. The part shows
+ * stored data first, and the answer when it comes. A person without a session is led to the sign-in page.
  */
 export function startPartQuery<Query extends OperationType>(
   role: Role,

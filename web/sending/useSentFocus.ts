@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * For a form that makes room for the words that it was sent: the focus goes to these words, and back to the form once
@@ -9,16 +9,13 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  */
 export function useSentFocus(isSent: boolean, first: () => HTMLElement | undefined): RefObject<HTMLDivElement | null> {
   const words = useRef<HTMLDivElement>(null);
-  const latest = useRef(first);
   const wasSent = useRef(isSent);
-  useLayoutEffect(() => {
-    latest.current = first;
-  });
-  // The focus moves with the picture. A later move would take it from an input that the person has pressed meanwhile.
+  const move = useEffectEvent(() => (isSent ? words.current : first())?.focus());
+  // This moves the focus before the picture is painted. A later move could take it from an input that the person has just pressed.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    (isSent ? words.current : latest.current())?.focus();
+    move();
   }, [isSent]);
   return words;
 }

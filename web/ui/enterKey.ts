@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isTouch } from "./useIsTouch.ts";
 
 const places = "input:not([type=hidden]), select, textarea";
 
@@ -8,7 +9,7 @@ const places = "input:not([type=hidden]), select, textarea";
  */
 export function goToNext({ currentTarget: input, key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
   if (key !== "Enter" || input.enterKeyHint !== "next" || nativeEvent.isComposing) return;
-  if (!matchMedia("(pointer: coarse)").matches) return;
+  if (!isTouch()) return;
   nativeEvent.preventDefault();
   const inputs = [...(input.form?.querySelectorAll<HTMLElement>(places) ?? [])];
   inputs[inputs.indexOf(input) + 1]?.focus();

@@ -11,7 +11,7 @@ export function useHeadsForm<Head extends HTMLElement>(
 ): { ref: RefObject<Head | null>; tabIndex: -1; outline: "0"; scrollMarginTop: "24" } {
   const head = useRef<Head>(null);
   const wasOpen = useRef(false);
-  // The focus moves with the picture. A later move would take it from an input that the person has pressed meanwhile.
+  // This moves the focus before the picture is painted. A later move could take it from an input that the person has just pressed.
   useLayoutEffect(() => {
     if (wasOpen.current !== isOpen) head.current?.focus();
     wasOpen.current = isOpen;

@@ -9,4 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page is pressed with a finger: then there is no mouse that could rest on anything. */
-export const useIsTouch = (): boolean => useSyncExternalStore(subscribe, () => coarse().matches);
+export const isTouch = (): boolean => coarse().matches;
+
+/** The same for what is drawn: it is drawn anew when somebody connects a mouse. */
+export const useIsTouch = (): boolean => useSyncExternalStore(subscribe, isTouch);

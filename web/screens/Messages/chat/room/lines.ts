@@ -19,7 +19,7 @@ const RUN_MS = 10 * 60_000;
 
 const dayOf = ({ createdAt }: Said) => localDay(new Date(createdAt));
 
-/** Whether `next` goes on with what `said` begins, on the same day. */
+/** Whether the person who said `said` goes on with `next`. The caller makes sure that both are of the same day. */
 const goesOn = (said: Said | undefined, next: Said | undefined, unreadFrom: number | null) =>
   said !== undefined &&
   next !== undefined &&

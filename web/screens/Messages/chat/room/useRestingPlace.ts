@@ -40,7 +40,7 @@ class RestingPlace {
 export function useRestingPlace(onPlace: OnPlace): (find: Find | null) => void {
   const steady = useSteady(onPlace);
   const [resting] = useState(() => new RestingPlace(steady));
-  // Before the list is gone with whoever leaves.
+  // A cleanup of a layout effect still finds the list on the page. The place is measured in it.
   useLayoutEffect(() => {
     addEventListener("pagehide", resting.tell);
     return () => {

@@ -42,12 +42,13 @@ export function useScrollPlace({
   const [isFarFromEnd, setIsFarFromEnd] = useState(false);
   const tellPlace = useRestingPlace(heard.onPlace);
 
+  /** Measures what is read now. @returns its number; null where nothing is in sight that has one */
   const noteAnchor = useCallback(() => {
     if (log.current) anchor.current = firstInSight(log.current);
-    return Number(anchor.current?.number ?? Number.NaN) || null;
+    return Number(anchor.current?.number) || null;
   }, []);
 
-  /** In each frame of a finger that scrolls. It measures no row: whatever the page tells about one is garbage a moment later. */
+  /** Runs in each frame of a scroll. It measures no row: each answer of the browser about one would soon be garbage to collect. */
   const look = useEffectEvent(() => {
     const { current } = log;
     if (!current) return;
