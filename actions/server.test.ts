@@ -8,16 +8,19 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { createTestDatabase, freePort, type TestDatabase } from "../local/postgres/forTests.ts";
 import { type Database, openDatabase } from "./db/database.ts";
-import { serverProgram } from "./test/serverProgram.ts";
+import { COMPILED, serverProgram } from "./test/serverProgram.ts";
 
 // Each test starts a whole process, and the machine may be busy with others.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** The modules themselves, as `npm start` runs them. The program of the tests is the same, and starts quicker. */
 const SERVER = path.join(import.meta.dirname, "server.ts");
+let program: string;
 const running = new Set<ChildProcess>();
 let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
+  program = await serverProgram();
   database = await createTestDatabase();
   db = openDatabase(database.url, { max: 2 });
 });
@@ -29,16 +32,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The real process with a whole environment, changed here and there; `program` may be the same in one file, which starts quicker. */
+/** The real process with a whole environment, changed here and there. */
 function run(
   changes: Record<string, string> = {},
-  program = SERVER,
+  started = program,
 ): ChildProcess & { output: () => string; errors: () => string } {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [started], {
     stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
+      NODE_COMPILE_CACHE: COMPILED,
       DATABASE_URL: database.url,
       PORT: "0",
       PUBLIC_ORIGIN: "https://circle.test",
@@ -144,7 +147,7 @@ it("says in one line that its port is taken", async () => {
 });
 
 it("says where it listens, answers, finishes running requests and ends with 0 when asked to", async () => {
-  const child = run({ LOG_LEVEL: "silent" });
+  const child = run({ LOG_LEVEL: "silent" }, SERVER);
   const url = await listening(child);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const last = fetch(`${url}/auth/jwks`);
@@ -168,7 +171,6 @@ it(
   "killed at any moment of signing up, leaves whole accounts or none, and the same form works again",
   { timeout: 60_000 + KILLS * 8_000 },
   async () => {
-    const program = await serverProgram();
     const forms = Array.from({ length: KILLS * 8 }, (_, at) => ({
       name: `Person ${at}`,
       email: `kill${at}-${randomUUID().slice(0, 8)}@example.com`,
@@ -192,7 +194,7 @@ it(
       );
 
     for (let round = 0; round < KILLS; round++) {
-      const child = run({ LOG_LEVEL: "silent" }, program);
+      const child = run({ LOG_LEVEL: "silent" });
       const url = await listening(child);
       const tries = forms.slice(round * 8, round * 8 + 8).map((form, at) => signUp(url, form, at));
       // Some have been answered, and others are under way.
@@ -202,7 +204,7 @@ it(
       expect(await halfAccounts()).toEqual([]);
     }
 
-    const child = run({ LOG_LEVEL: "silent" }, program);
+    const child = run({ LOG_LEVEL: "silent" });
     const url = await listening(child);
     const statuses = await Promise.all(forms.map((form, at) => signUp(url, form, 100 + at)));
     expect(statuses).toEqual(forms.map(() => 200));

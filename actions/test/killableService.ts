@@ -7,7 +7,7 @@ import pg from "pg";
 import { freePort } from "../../local/postgres/forTests.ts";
 import { startTestStripe, WEBHOOK_SECRET, type TestStripe } from "../../local/stripe/forTests.ts";
 import { sessionOf } from "./factories.ts";
-import { serverProgram } from "./serverProgram.ts";
+import { COMPILED, serverProgram } from "./serverProgram.ts";
 import { ACTIONS_SECRET, type ActionAnswer, VAPID } from "./testService.ts";
 
 let program: Promise<string> | undefined;
@@ -172,8 +172,7 @@ function serviceEnv({
 }): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    // The compile cache is shared, so that twenty starts compile the program once.
-    NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
+    NODE_COMPILE_CACHE: COMPILED,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     PUBLIC_ORIGIN: "https://circle.test",
