@@ -139,6 +139,9 @@ const steps: Step[] = [
   },
 ];
 
+/** Memory in large pages, where Linux gives such: hundreds of short processes touch theirs for the first time, page by page. */
+const LARGE_PAGES = "glibc.malloc.hugetlb=1";
+
 function run(command: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command[0]!, command.slice(1), {
@@ -147,6 +150,7 @@ function run(command: string[]): Promise<boolean> {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json"),
         RACE_ROUNDS: process.env["RACE_ROUNDS"] ?? "6",
+        GLIBC_TUNABLES: process.env["GLIBC_TUNABLES"] ?? LARGE_PAGES,
       },
     });
     child.once("error", () => resolve(false));

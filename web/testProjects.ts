@@ -15,7 +15,13 @@ const LATE = process.env["LATE"] ? ["./test/lateScheduler.ts"] : [];
 const project = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({
   root: import.meta.dirname,
   plugins: [relay(), react()],
-  test: { name, environment: "happy-dom", ...PATIENT, setupFiles: ["./test/noOwnerStacks.ts", ...LATE, "./test/setup.ts"], ...test },
+  test: {
+    name,
+    environment: "happy-dom",
+    ...PATIENT,
+    setupFiles: ["./test/noOwnerStacks.ts", ...LATE, "./test/setup.ts"],
+    ...test,
+  },
 });
 
 /** Components in a page that is not a browser's. */
