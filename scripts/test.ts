@@ -55,6 +55,7 @@ interface PlaywrightSuite {
 interface Step {
   name: string;
   command: string[];
+  env?: NodeJS.ProcessEnv;
   /** Reads the counts of a test runner's report; a step without one counts as one check. */
   tally?: () => Tally;
 }
@@ -86,6 +87,9 @@ function pageOf({ attachments }: PlaywrightResult): string[] {
   return outline ? ["    the page:", ...main.slice(0, LINES_OF_A_PAGE).map((line) => `    ${line}`)] : [];
 }
 
+/** Memory in large pages, where Linux gives such: hundreds of short processes touch theirs for the first time, page by page. */
+const LARGE_PAGES = "glibc.malloc.hugetlb=1";
+
 /** Runs and counts the tests of some projects of vitest.config.ts; the first one names the step. */
 function tests(...projects: [string, ...string[]]): Step {
   const [name] = projects;
@@ -94,6 +98,7 @@ function tests(...projects: [string, ...string[]]): Step {
   return {
     name,
     command: [bin("vitest"), "run", ...projects.flatMap((project) => ["--project", project]), ...output],
+    env: { GLIBC_TUNABLES: process.env["GLIBC_TUNABLES"] ?? LARGE_PAGES },
     tally: () => {
       const { numFailedTests, numPassedTests, testResults } = report<VitestReport>(file);
       const names = testResults.flatMap(({ assertionResults, name: file }) =>
@@ -139,10 +144,7 @@ const steps: Step[] = [
   },
 ];
 
-/** Memory in large pages, where Linux gives such: hundreds of short processes touch theirs for the first time, page by page. */
-const LARGE_PAGES = "glibc.malloc.hugetlb=1";
-
-function run(command: string[]): Promise<boolean> {
+function run({ command, env }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command[0]!, command.slice(1), {
       stdio: "inherit",
@@ -150,7 +152,7 @@ function run(command: string[]): Promise<boolean> {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "e2e.json"),
         RACE_ROUNDS: process.env["RACE_ROUNDS"] ?? "6",
-        GLIBC_TUNABLES: process.env["GLIBC_TUNABLES"] ?? LARGE_PAGES,
+        ...env,
       },
     });
     child.once("error", () => resolve(false));
@@ -171,7 +173,7 @@ for (const step of steps) {
   if (wanted.size > 0 && !wanted.has(step.name)) continue;
   console.log(`\n── ${step.name}`);
   const began = performance.now();
-  const succeeded = await run(step.command);
+  const succeeded = await run(step);
   let tally: Tally = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.tally) {
     try {
