@@ -19,7 +19,7 @@ const project = (name: string, test: { include: string[]; exclude: string[]; iso
     name,
     environment: "happy-dom",
     ...PATIENT,
-    setupFiles: ["./test/noOwnerStacks.ts", ...LATE, "./test/setup.ts"],
+    setupFiles: [...LATE, "./test/noOwnerStacks.ts", "./test/setup.ts"],
     ...test,
   },
 });
