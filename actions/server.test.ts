@@ -13,8 +13,9 @@ import { COMPILED, serverProgram } from "./test/serverProgram.ts";
 // Each test starts a whole process, and the machine may be busy with others.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The modules themselves, as `npm start` runs them. The program of the tests is the same, and starts quicker. */
+/** The service module by module, as `npm start` runs it. */
 const SERVER = path.join(import.meta.dirname, "server.ts");
+/** The same service made for tests. It starts in a third of the time. */
 let program: string;
 const running = new Set<ChildProcess>();
 let database: TestDatabase;
@@ -32,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The real process with a whole environment, changed here and there. */
+/** Starts the service as a process of its own. `changes` replaces some variables of its environment. */
 function run(
   changes: Record<string, string> = {},
   started = program,

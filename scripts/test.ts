@@ -55,6 +55,7 @@ interface PlaywrightSuite {
 interface Step {
   name: string;
   command: string[];
+  /** Variables of the environment for this step alone. */
   env?: NodeJS.ProcessEnv;
   /** Reads the counts of a test runner's report; a step without one counts as one check. */
   tally?: () => Tally;
@@ -87,7 +88,7 @@ function pageOf({ attachments }: PlaywrightResult): string[] {
   return outline ? ["    the page:", ...main.slice(0, LINES_OF_A_PAGE).map((line) => `    ${line}`)] : [];
 }
 
-/** Memory in large pages, where Linux gives such: hundreds of short processes touch theirs for the first time, page by page. */
+/** Makes the C library ask Linux for large pages of memory. A process waits whenever it touches a page for the first time. */
 const LARGE_PAGES = "glibc.malloc.hugetlb=1";
 
 /** Runs and counts the tests of some projects of vitest.config.ts; the first one names the step. */

@@ -193,7 +193,7 @@ async function reasonNotToSettle(
 ): Promise<ReasonNotToSettle | undefined> {
   if (payment.returned_at !== null) {
     if (session.amountRefunded >= payment.total && session.dispute !== "lost") return "given_back";
-    // When we lose a dispute in part, the bank keeps that part for good and gives us the rest back.
+    // When we lose a dispute in part, the bank keeps the lost part and returns the rest. That rest comes too late to pay the round.
     return session.dispute === "none" || session.dispute === "lost_in_part" ? "won_too_late" : "dispute_lost";
   }
   if (session.dispute === "lost") return "dispute_lost";

@@ -1,5 +1,4 @@
-import type sharp from "sharp";
-import type { ResizeOptions, Sharp } from "sharp";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import { atMost } from "../auth/atMost.ts";
 import { AppError } from "../refusals/AppError.ts";
 
@@ -49,24 +48,15 @@ const WORK_S = 15;
 /** Bytes are unpacked for one upload at a time: that is the dearest work of this service. */
 const oneAtATime = atMost(1);
 
-type Open = typeof sharp;
-
-let opening: Promise<Open> | undefined;
-
-/** The library, loaded with the first picture: it is a seventh of the work of the service's start, and few need it soon. */
-async function load(): Promise<Open> {
-  const { default: open } = await import("sharp");
-  // One picture at a time on one thread, and nothing kept between two: what is left of the machine is everybody else's.
-  open.concurrency(1);
-  open.cache(false);
-  // The library would open sixty kinds of files. Whatever has a program inside, or a reader that few people have looked at,
-  // is never opened.
-  open.block({ operation: ["VipsForeignLoad"] });
-  open.unblock({
-    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-  });
-  return open;
-}
+// One picture at a time on one thread, and nothing kept between two: what is left of the machine is everybody else's.
+sharp.concurrency(1);
+sharp.cache(false);
+// The library would open sixty kinds of files. Whatever has a program inside, or a reader that few people have looked at,
+// is never opened.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
 
 /** The kinds of pictures that are taken, by how they begin. */
 const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
@@ -141,36 +131,32 @@ async function encode<Sizes>(
 ): Promise<Sizes> {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   if (!BEGINNINGS.some((isSo) => isSo(bytes))) throw new AppError("picture-type");
-  const open = await (opening ??= load());
-  await refusePixels(open, bytes, limits);
+  await refusePixels(bytes, limits);
   try {
-    // Raw pixels carry no metadata, and the picture is decoded once for all sizes. Decoding stops at the first thing that is
-    // wrong, so a picture that was cut off is refused and not shown half.
-    const { data, info } = await open(bytes, {
-      failOn: "warning",
-      limitInputPixels: limits.megapixelsMax * 1_000_000,
-      pages: 1,
-    })
-      .timeout({ seconds: WORK_S })
+    // Raw pixels carry no metadata, and the picture is decoded once for all sizes.
+    const { data, info } = await opened(bytes, limits)
       .autoOrient()
       .resize({ ...fitted, withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { channels, height, width } = info;
-    return await sizes(() => open(data, { raw: { channels, height, width } }).timeout({ seconds: WORK_S }));
+    return await sizes(() => sharp(data, { raw: { channels, height, width } }).timeout({ seconds: WORK_S }));
   } catch (error) {
     throw new AppError("picture-unreadable", { cause: error });
   }
 }
 
+/** Decoding stops at the first thing that is wrong, so a picture that was cut off is refused and not shown half. */
+function opened(bytes: Buffer, { megapixelsMax }: Pick<PictureLimits, "megapixelsMax">): Sharp {
+  return sharp(bytes, { failOn: "warning", limitInputPixels: megapixelsMax * 1_000_000, pages: 1 }).timeout({
+    seconds: WORK_S,
+  });
+}
+
 /** A few bytes can claim a picture that fills the memory: its head says how large it is before it is unpacked. */
-async function refusePixels(
-  open: Open,
-  bytes: Buffer,
-  { megapixelsMax }: Pick<PictureLimits, "megapixelsMax">,
-): Promise<void> {
-  const { height, width } = await open(bytes, { limitInputPixels: false })
+async function refusePixels(bytes: Buffer, { megapixelsMax }: Pick<PictureLimits, "megapixelsMax">): Promise<void> {
+  const { height, width } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw new AppError("picture-unreadable", { cause });

@@ -7,14 +7,14 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Inside the checkout, so that the packages that stay outside of the file are found from it. */
 const KEPT = path.join(ROOT, "node_modules/.cache/test-service");
-/** What the file is made of. */
+/** What the program is made of. */
 const SOURCES = ["actions", "schema", "package-lock.json"];
 /** Packages with a part that is not JavaScript, or that are read only where they are used. */
 const OUTSIDE = ["sharp", "@node-rs/argon2", "@aws-sdk/client-s3", "@aws-sdk/s3-request-presigner"];
 
 const PROGRAM = "server.mjs";
 
-/** Where the processes of tests keep what they have compiled, as `NODE_COMPILE_CACHE`: twenty starts compile a program once. */
+/** The folder, as `NODE_COMPILE_CACHE`, where the processes of tests keep compiled code. Later processes find it there. */
 export const COMPILED = path.join(tmpdir(), "savings-circle-test-compiled");
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -39,8 +39,8 @@ function forgetOld(): void {
   }
 }
 
-/** A process that is killed never keeps what it has compiled. This one ends by itself, because it lacks its environment. */
-function compileOnce(program: string): void {
+/** Runs the program without its environment: it ends by itself, and Node keeps what it has compiled. A killed process keeps nothing. */
+function keepCompiled(program: string): void {
   spawnSync(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED },
     stdio: "ignore",
@@ -48,14 +48,14 @@ function compileOnce(program: string): void {
 }
 
 /**
- * The service in few files, made anew when its sources have changed. It starts with a third of the work that its 1,500 modules need, and
+ * The service in a few files, made anew when its sources have changed. It starts with a third of the work that its 1,500 modules need, and
  * tests that kill it start it hundreds of times. `server.test.ts` starts the modules themselves.
  * @returns the path of the program
  */
 export async function serverProgram(): Promise<string> {
   const folder = path.join(KEPT, stateOfSources());
-  const file = path.join(folder, PROGRAM);
-  if (existsSync(file)) return file;
+  const program = path.join(folder, PROGRAM);
+  if (existsSync(program)) return program;
   mkdirSync(KEPT, { recursive: true });
   forgetOld();
   const draft = `${folder}.${process.pid}`;
@@ -78,10 +78,11 @@ export async function serverProgram(): Promise<string> {
   });
   try {
     renameSync(draft, folder);
-    compileOnce(path.join(folder, PROGRAM));
   } catch {
     // Another worker was quicker.
     rmSync(draft, { recursive: true, force: true });
+    return program;
   }
-  return file;
+  keepCompiled(program);
+  return program;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { COMPILED } from "../../actions/test/serverProgram.ts";
 import { createTestDatabase, freePort, type TestDatabase } from "../../local/postgres/forTests.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -53,7 +54,7 @@ async function migrate(
       ACTIONS_BASE_URL: "http://127.0.0.1:9",
       ACTIONS_SECRET: "shared",
       CALLS: calls,
-      NODE_COMPILE_CACHE: path.join(tmpdir(), "savings-circle-test-compiled"),
+      NODE_COMPILE_CACHE: COMPILED,
       ...env,
     },
   });

@@ -26,7 +26,7 @@ export function LeavingQuestion({ userId }: { userId: string }) {
 /** The same question where nobody is let in, as beside the notice of a suspension: nothing is sent there, and nobody says whose it is. */
 export function LeftHereQuestion() {
   const [count, setCount] = useState(0);
-  // What was found counts at once; the page draws it a moment later.
+  // `find` needs the number that was found last. The state holds it only once React has rendered again.
   const known = useRef(0);
   const note = useCallback((left: number) => {
     known.current = left;

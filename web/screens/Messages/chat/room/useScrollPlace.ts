@@ -48,7 +48,7 @@ export function useScrollPlace({
     return Number(anchor.current?.number) || null;
   }, []);
 
-  /** Runs in each frame of a scroll. It measures no row: each answer of the browser about one would soon be garbage to collect. */
+  /** The browser calls this in each frame of a scroll. It measures no rows: each measurement leaves garbage that slows a later frame. */
   const look = useEffectEvent(() => {
     const { current } = log;
     if (!current) return;
