@@ -44,8 +44,9 @@ export async function openNotifications(databaseUrl: string): Promise<Notificati
     next.once("end", () => {
       if (client === next) lost();
     });
-    await next.query(`select pg_advisory_lock_shared(${PRESENCE_LOCK})`);
-    for (const channel of listeners.keys()) await next.query(`listen ${channel}`);
+    // One message, so that a connection which shows the lock to others listens too.
+    const listens = [...listeners.keys()].map((channel) => `; listen ${channel}`);
+    await next.query(`select pg_advisory_lock_shared(${PRESENCE_LOCK})${listens.join("")}`);
     client = next;
   };
   const lost = (): void => {

@@ -86,8 +86,7 @@ class Reader {
 /** Cuts the engine's listening connection, which holds a shared lock, as soon as it listens. */
 async function cutListener(): Promise<void> {
   const cut = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
-    where locktype = 'advisory' and mode = 'ShareLock' and datname = current_database()
-      and state = 'idle' and query not like '%pg_advisory_lock_shared%'`;
+    where locktype = 'advisory' and mode = 'ShareLock' and datname = current_database() and state = 'idle'`;
   while ((await pool.query(cut)).rowCount === 0);
 }
 
