@@ -1,7 +1,7 @@
+import { givenParameter } from "../model/parameter.ts";
 import type { FieldMeaning } from "../schema/meaning.ts";
 import type { SelectedField } from "../validate/selection.ts";
 import { aggregateText } from "./aggregates.ts";
-import { GIVEN_ROWS } from "./mutationOutput.ts";
 import { rowsText, type RowSource } from "./rows.ts";
 import { textLiteral, type Compilation, type Sql } from "./statement.ts";
 
@@ -13,10 +13,10 @@ export function actionRelationship({ meaning }: SelectedField): ActionRows | und
   return kind === "actionRow" || kind === "actionRows" || kind === "actionAggregate" ? meaning : undefined;
 }
 
-/** Reads the rows that an action's output leads to; the output object is the first parameter. */
+/** Reads the rows that an action's output leads to; the output object is given to it. */
 export function actionRowsStatement(field: SelectedField, meaning: ActionRows, compilation: Compilation): Sql {
   const statement = compilation.newStatement();
-  const text = actionRowsText(field, meaning, statement.value(GIVEN_ROWS), { ...compilation, statement });
+  const text = actionRowsText(field, meaning, statement.value(givenParameter("json")), { ...compilation, statement });
   return statement.sql(`select ${text}`);
 }
 

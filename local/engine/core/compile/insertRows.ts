@@ -8,7 +8,7 @@ import type { RunStatement } from "./mutationSteps.ts";
 import { onConflictSql } from "./onConflict.ts";
 import type { Binding, Parameter } from "../model/parameter.ts";
 import type { Compilation } from "./statement.ts";
-import { checkSql, presetParameter, readWritten, returningSql, TARGET, writtenSql, type Written } from "./writing.ts";
+import { checkSql, presetParameter, readWritten, TARGET, writtenSql, type Written } from "./writing.ts";
 
 /** What an insert of some rows needs. */
 export interface Batch {
@@ -65,12 +65,12 @@ export function insertRows(
   const conflict = onConflictSql(batch.onConflict, table, access, local, check);
   const insert =
     `insert into ${table.sql} as ${TARGET.alias} (${written.map((column) => column.sql).join(", ")})` +
-    ` values ${rows.join(", ")}${conflict.sql}${returningSql(conflict.check)}`;
+    ` values ${rows.join(", ")}${conflict.sql}`;
   const keyObject = keys.map((column) => `'${column.name.replaceAll("'", "''")}', m.${column.sql}::text`).join(", ");
   const extras =
     keys.length === 0 ? [] : [`coalesce((select json_agg(json_build_object(${keyObject})) from m), '[]')::text`];
   const shown: MutationOutput | undefined = wholeRows ? WHOLE_ROWS : output;
-  const sql = writtenSql(insert, table, shown, local, extras);
+  const sql = writtenSql({ table, sql: insert, check: conflict.check }, shown, local, extras);
   return async (run, binding) => {
     const result = readWritten(await run(sql, binding, { path }), extras.length, path);
     const [keyTexts] = result.extras;

@@ -71,9 +71,9 @@ function oneByOne(
       const written = await runner(run, binding);
       total.affected += written.affected;
       total.keys.push(...written.keys);
-      if (written.rows !== "[]") rows.push(written.rows.slice(1, -1));
+      if (written.rows !== "{}") rows.push(written.rows.slice(1, -1));
     }
-    return { ...total, rows: `[${rows.join(",")}]` };
+    return { ...total, rows: `{${rows.join(",")}}` };
   };
 }
 
@@ -165,7 +165,7 @@ function relatedRunner(
     fixed: parent.fixed,
     path: `${parent.path}.${relationship.name}.data`,
   };
-  if (objects.length === 0) return () => Promise.resolve({ affected: 0, rows: "[]", lists: [], keys: [] });
+  if (objects.length === 0) return () => Promise.resolve({ affected: 0, rows: "{}", lists: [], keys: [] });
   const keys = relationship.insertBefore ? relationship.mapping.map(([, remote]) => remote) : [];
   if (!objects.some(hasRelated)) return insertRows(objects, batch, keys, access, compilation);
   return relationship.insertBefore

@@ -1,9 +1,9 @@
 import type { Table } from "../model/model.ts";
+import { givenParameter } from "../model/parameter.ts";
 import type { SelectedField, Selection } from "../validate/selection.ts";
 import { listText } from "./json.ts";
 import { rowText } from "./rowText.ts";
 import { tableRow, type Compilation, type Sql } from "./statement.ts";
-import type { Parameter } from "../model/parameter.ts";
 
 /** How the rows that a mutation wrote become its answer. */
 export interface MutationOutput {
@@ -13,7 +13,7 @@ export interface MutationOutput {
   immediate: boolean;
   /** Builds the answer's JSON from the number of rows and one JSON list of rows for each selection. */
   assemble(affected: number, lists: readonly string[]): string;
-  /** Reads the answer of rows that are given as a JSON list, `$1`. */
+  /** Reads the answer for the rows that the writing statement hands to it. */
   show: Sql | undefined;
 }
 
@@ -60,17 +60,10 @@ export function listColumns(
 function showStatement(selections: readonly Selection[], table: Table, compilation: Compilation): Sql | undefined {
   if (selections.length === 0) return undefined;
   const statement = compilation.newStatement();
-  // The written rows are the first parameter; whoever runs the statement binds them.
-  const rows = statement.value(GIVEN_ROWS);
-  const columns = listColumns(selections, table, `json_populate_recordset(null::${table.sql}, ${rows})`, {
-    ...compilation,
-    statement,
-  });
+  const rows = statement.value(givenParameter(`${table.sql}[]`));
+  const columns = listColumns(selections, table, `unnest(${rows})`, { ...compilation, statement });
   return statement.sql(`select ${columns.join(", ")}`);
 }
-
-/** Stands for the written rows, which are bound when the statement runs. */
-export const GIVEN_ROWS: Parameter = { type: "json", text: () => null };
 
 function response({ fields, type }: Selection, affected: number, lists: readonly string[]): string {
   let next = 0;

@@ -20,7 +20,7 @@ import { keyCondition } from "./queryRoots.ts";
 import { argumentsPath } from "./rows.ts";
 import type { Compilation, Statement } from "./statement.ts";
 import { clientCondition } from "./where.ts";
-import { answer, checkSql, presetParameter, readWritten, returningSql, TARGET, writtenSql } from "./writing.ts";
+import { answer, checkSql, presetParameter, readWritten, TARGET, writtenSql } from "./writing.ts";
 
 type SetExpression = (column: Column, input: Input, statement: Statement) => string;
 
@@ -111,8 +111,7 @@ export function deleteStep(
     : clientCondition(field.args.get("where"), local);
   const where = clientConditionSql(both(client, permission.filter), TARGET, local);
   const sql = writtenSql(
-    `delete from ${table.sql} as ${TARGET.alias} where ${where}${returningSql("true")}`,
-    table,
+    { table, sql: `delete from ${table.sql} as ${TARGET.alias} where ${where}`, check: "true" },
     output,
     local,
   );
@@ -152,8 +151,7 @@ function updateOne(
   const assignments = [...sets].map(([column, sql]) => `${column.sql} = ${sql}`).join(", ");
   const check = checkSql(permission.check, statement);
   const sql = writtenSql(
-    `update ${table.sql} as ${TARGET.alias} set ${assignments} where ${where}${returningSql(check)}`,
-    table,
+    { table, sql: `update ${table.sql} as ${TARGET.alias} set ${assignments} where ${where}`, check },
     output,
     local,
   );

@@ -14,7 +14,10 @@ export const TARGET = tableRow("tgt");
 /** What a writing statement returns: the number of rows, whether all passed their check, and the rows. */
 export interface Written {
   affected: number;
-  /** JSON list of whole rows, if a further statement is to show them. */
+  /**
+   * Whole rows, if a further statement is to show them: an array of the table's row type in Postgres' text form. As in
+   * the real engine each value is read back from its own text. Not every value can be read back from its JSON.
+   */
   rows: string;
   lists: string[];
 }
@@ -24,26 +27,30 @@ export const presetParameter = (preset: PresetValue, column: Column): Parameter 
     ? sessionParameter(preset.session, column.type.sql)
     : constantParameter(preset.constant, column.type);
 
-/** ` returning …` with the check's outcome beside the row. */
-export function returningSql(check: string): string {
-  return ` returning ${TARGET.alias}.*, ${check} as "__ok"`;
-}
-
 export function checkSql(check: Condition, statement: Statement): string {
   return isAlways(check) ? "true" : `coalesce(${conditionSql(check, TARGET, { statement })}, false)`;
 }
 
+/** A statement that writes to `TARGET`. */
+export interface Write {
+  table: Table;
+  sql: string;
+  /** SQL of the condition that each written row has to meet. */
+  check: string;
+}
+
 /** Wraps a writing statement so that it returns what `readWritten` reads. */
 export function writtenSql(
-  write: string,
-  table: Table,
+  { table, sql, check }: Write,
   output: MutationOutput | undefined,
   compilation: Compilation,
   extra: readonly string[] = [],
 ): Sql {
   const { statement } = compilation;
   const lists = output?.immediate ? listColumns(output.selections, table, "m", compilation) : [];
-  const rows = output && !output.immediate ? "coalesce((select json_agg(m) from m), '[]')::text" : "'[]'";
+  const handsOn = output !== undefined && !output.immediate;
+  const whole = handsOn ? `, ${TARGET.alias}.*::${table.sql} as "__row"` : "";
+  const rows = handsOn ? `coalesce((select array_agg(m."__row") from m), '{}')::text` : "'{}'";
   const columns = [
     "(select count(*) from m)::text",
     `(select coalesce(bool_and(m."__ok"), true) from m)::text`,
@@ -51,7 +58,8 @@ export function writtenSql(
     ...extra,
     ...lists,
   ];
-  return statement.sql(`with m as (${write}) select ${columns.join(", ")}`);
+  const returning = `returning ${TARGET.alias}.*${whole}, ${check} as "__ok"`;
+  return statement.sql(`with m as (${sql} ${returning}) select ${columns.join(", ")}`);
 }
 
 /** @throws EngineError when a row did not pass its check; the transaction is then rolled back */
@@ -66,7 +74,7 @@ export function readWritten(
   }
   return {
     affected: Number(affected),
-    rows: rows ?? "[]",
+    rows: rows ?? "{}",
     extras: rest.slice(0, extras),
     lists: rest.slice(extras).map((list) => list ?? "[]"),
   };
@@ -80,7 +88,7 @@ export async function answer(
   binding: Binding,
 ): Promise<string> {
   if (!output.show) return output.assemble(written.affected, written.lists);
-  const [lists] = await run(output.show, binding, { rows: written.rows });
+  const [lists] = await run(output.show, { ...binding, given: written.rows });
   return output.assemble(
     written.affected,
     lists!.map((list) => list ?? "[]"),

@@ -8,6 +8,8 @@ export interface Binding {
   variables: Readonly<Record<string, unknown>>;
   /** Rows written earlier in the same nested insert: their key columns as text, by place in the plan. */
   rows?: ReadonlyMap<symbol, Readonly<Record<string, string | null>>>;
+  /** What the step before hands to a further statement: the rows that it wrote, or an action's output. */
+  given?: string;
 }
 
 /** One value of a statement. What a client or a session gives is never part of the SQL text. */
@@ -49,6 +51,9 @@ export function constantParameter(value: unknown, type: ScalarType | string): Pa
   const text = postgresText(value, scalar);
   return { type: scalar, text: () => text, ...(text === null || MOVING.test(scalar) ? {} : { constant: text }) };
 }
+
+/** What the step before hands to the statement. */
+export const givenParameter = (type: string): Parameter => ({ type, text: ({ given }) => given ?? null });
 
 /** A list of values as one array. */
 export function listParameter(items: readonly Parameter[], elementType: string): Parameter {

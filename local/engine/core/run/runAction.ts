@@ -51,7 +51,7 @@ export async function runAction(
     if (name === "__typename") return JSON.stringify(asked.type.name);
     const statement = relationships.get(field);
     if (statement) {
-      const [row] = await runSql(database, statement, binding, { rows: JSON.stringify(object) });
+      const [row] = await runSql(database, statement, { ...binding, given: JSON.stringify(object) });
       return row![0]!;
     }
     // The real engine looks up nested objects by the key of the answer, so it finds nothing under an alias.

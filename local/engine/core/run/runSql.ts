@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type pg from "pg";
-import { GIVEN_ROWS } from "../compile/mutationOutput.ts";
 import type { Binding } from "../model/parameter.ts";
 import type { Sql } from "../compile/statement.ts";
 import { invalid } from "../validate/refusals.ts";
@@ -17,8 +16,6 @@ export interface Queryable {
 export interface RunOptions {
   /** The path in the request that an error names. */
   path?: string;
-  /** JSON for the rows that the statement is given. */
-  rows?: string;
   /** Whether the connection should keep the prepared statement. */
   prepare?: boolean;
 }
@@ -28,10 +25,10 @@ export async function runSql(
   database: Queryable,
   sql: Sql,
   binding: Binding,
-  { path, rows, prepare }: RunOptions = {},
+  { path, prepare }: RunOptions = {},
 ): Promise<(string | null)[][]> {
   if (sql.parameters.length > MAX_PARAMETERS) throw invalid("the request has too many values for one statement", path);
-  const values = sql.parameters.map((parameter) => (parameter === GIVEN_ROWS ? rows : parameter.text(binding)));
+  const values = sql.parameters.map((parameter) => parameter.text(binding));
   try {
     const result = await database.query({
       ...(prepare ? { name: nameOf(sql) } : {}),
