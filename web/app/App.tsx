@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import type { AppFailure } from "../lib/AppFailure.ts";
 import { nativeApp } from "../native/nativeApp.ts";
 import { followHere, followTo } from "../push/followed.ts";
 import { createBrowserRouter, type Router } from "../routing/router.ts";
@@ -8,6 +9,7 @@ import { RouterProvider } from "../routing/RouterProvider.tsx";
 import { withSignInTexts } from "../i18n/i18n.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { routes } from "../routes.tsx";
+import { afterRetries } from "../session/afterRetries.ts";
 import { startSession, useSession } from "../session/session.ts";
 import { ThemeProvider } from "../theme/ThemeProvider.tsx";
 import { ErrorState } from "../ui/EmptyState.tsx";
@@ -47,10 +49,16 @@ function Pages() {
   );
 }
 
-function Unreachable({ failure }: { failure: unknown }) {
+function Unreachable({ failure }: { failure: AppFailure }) {
   const { t } = useTranslation("shell");
   const text = useFailureText();
-  return <ErrorState title={t("errorPage.startTitle")} text={text(failure)} onRetry={() => void startSession()} />;
+  return (
+    <ErrorState
+      title={t("errorPage.startTitle")}
+      text={text(afterRetries(failure))}
+      onRetry={() => void startSession()}
+    />
+  );
 }
 
 function Start() {

@@ -14,8 +14,8 @@ import type { Role } from "./roles.ts";
 
 /** How often a live query is asked in performance mode that does not say so itself. */
 const usualPollMs = 20_000;
-/** A line can die without a word. Asked this often, and given this long to answer, it is noticed within half a minute. */
-const askEveryMs = 15_000;
+/** A line can die without a word. Asked this often, and given this long to answer, it is noticed within 40 seconds. */
+const askEveryMs = 30_000;
 const answerWithinMs = 10_000;
 /** The server's code for a token that it does not accept. */
 const forbidden = 4403;

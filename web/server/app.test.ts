@@ -254,12 +254,15 @@ describe("the reverse proxy", () => {
     await expect(fetch(`${origin}/files/broken`).then((response) => response.text())).rejects.toThrow(/terminated/);
   });
 
-  it("answers a clean 502 when a service is missing", async () => {
-    const response = await fetch(`${localOrigin}/auth/session`, { headers: { "x-request-id": "r-1" } });
+  it.each([
+    ["/auth/session", "service-unavailable"],
+    ["/files/voice", "temporarily-unavailable"],
+  ])("answers %s a clean 502 with a code that the page knows when a service is missing", async (url, code) => {
+    const response = await fetch(localOrigin + url, { headers: { "x-request-id": "r-1" } });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({
       error: "The service cannot be reached right now. Please try again.",
-      code: "bad-gateway",
+      code,
       request_id: "r-1",
     });
   });

@@ -30,7 +30,7 @@ export function createReverseProxy(): ReverseProxy {
   proxy.on("error", (error, request, answer) => {
     const id = request.headers["x-request-id"];
     log("warn", "a service did not answer", { request_id: id, path: pathOf(request), error: error.message });
-    if (answer instanceof ServerResponse) refuse(answer, String(id));
+    if (answer instanceof ServerResponse) refuse(answer, String(id), pathOf(request));
   });
   proxy.on("proxyRes", (answer, _request, response) => passOn(answer, response as ServerResponse));
   return {
@@ -56,11 +56,12 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   pipeline(answer, response, () => undefined);
 }
 
-function refuse(response: ServerResponse, requestId: string): void {
+/** With a code of the service that was asked for, because its clients have words and a next step for those alone. */
+function refuse(response: ServerResponse, requestId: string, path: string): void {
   if (response.headersSent) return void response.destroy();
   const body = JSON.stringify({
     error: "The service cannot be reached right now. Please try again.",
-    code: "bad-gateway",
+    code: path.startsWith("/auth/") ? "service-unavailable" : "temporarily-unavailable",
     request_id: requestId,
   });
   response.writeHead(502, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }).end(body);

@@ -18,6 +18,7 @@ export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation("ui");
   const { met, strength } = passwordStrength(password);
   const bars = password === "" ? 0 : filled[strength];
+  const isTooWeak = password !== "" && strength === "weak";
   return (
     <Stack gap="3" colorPalette={tones[strength]}>
       <HStack gap="3">
@@ -45,6 +46,11 @@ export function StrengthMeter({ password }: { password: string }) {
           {password !== "" && t(`meter.${strength}`)}
         </chakra.span>
       </HStack>
+      {isTooWeak && (
+        <chakra.p textStyle="sm" color="colorPalette.fg">
+          {t("meter.advice")}
+        </chakra.p>
+      )}
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gapX="4" gapY="1" listStyleType="none">
         {passwordChecks.map((check) => (
           <HStack

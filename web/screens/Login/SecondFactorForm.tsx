@@ -8,6 +8,7 @@ import { asFailure } from "../../lib/AppFailure.ts";
 import { retried } from "../../lib/retried.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { giveSecondFactor } from "../../session/authClient.ts";
+import { afterRetries } from "../../session/afterRetries.ts";
 import { enterSession } from "../../session/session.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -16,7 +17,6 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { RefusedNotice } from "./RefusedNotice.tsx";
 import { RetryNotice } from "./RetryNotice.tsx";
 import { useIsHere } from "./useIsHere.ts";
-import { afterRetries } from "./useLogin.ts";
 
 /** Long enough for a code that was pasted with spaces around it. */
 const LONGEST_CODE = 40;

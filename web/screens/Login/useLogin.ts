@@ -7,6 +7,7 @@ import { AppFailure, asFailure } from "../../lib/AppFailure.ts";
 import { useSecondsLeft } from "../../lib/useSecondsLeft.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
+import { afterRetries } from "../../session/afterRetries.ts";
 import { sendVerificationEmail, signInWithEmail } from "../../session/authClient.ts";
 import { retried } from "../../lib/retried.ts";
 import { enterSession } from "../../session/session.ts";
@@ -37,10 +38,6 @@ function attemptsLeft(failure: AppFailure): number | undefined {
 function secondsOf({ values }: AppFailure): number {
   return typeof values.retryAfter === "number" ? values.retryAfter : 0;
 }
-
-/** What is said when the last retry was not answered either. */
-export const afterRetries = (failure: AppFailure) =>
-  failure.code === "network" ? new AppFailure("service-unavailable", failure.message, { cause: failure }) : failure;
 
 /** Marks an input as wrong where the toast says what is. */
 const saidByToast = "";

@@ -239,6 +239,16 @@ describe("a refusal of the server", () => {
     expect(sent()).toEqual({ username: "nadia.o" });
   });
 
+  it("without an answer about the username says so, and of no registration that failed", async () => {
+    const view = await arriveAt(2);
+    await fill(view, 2);
+    answer(503, { code: "service-unavailable" });
+    await goOn(view);
+    expect(await screen.findByText(/^Authentication service temporarily unavailable/)).toBeVisible();
+    expect(screen.queryByText("Registration Failed")).toBeNull();
+    expect(screen.getByLabelText("Username")).toHaveValue("nadia.o");
+  });
+
   it.each([
     ["username-taken", "username", "Username", 2],
     ["invalid-input", "address", "Street address", 4],

@@ -1,11 +1,13 @@
 import { HStack, Stack } from "@chakra-ui/react";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { asFailure } from "../../../lib/AppFailure.ts";
 import { productNow } from "../../../lib/productClock.ts";
 import { useInputs, useSendForm } from "../../../sending/useSendForm.ts";
 import { checkUsername } from "../../../session/authClient.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { ProgressSteps } from "../../../ui/ProgressSteps.tsx";
 import { useStep } from "../../../ui/useStep.ts";
 import { SignUpRefusal } from "../SignUpRefusal.tsx";
@@ -27,6 +29,7 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
   const { t } = useTranslation("registering");
   const { t: auth } = useTranslation("auth");
   const faultText = useFaultText();
+  const failureText = useFailureText();
   const [kept] = useState(readTyped);
 
   const signUp = async (inputs: Inputs) => {
@@ -92,7 +95,11 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
             {isLast ? auth("register.submit") : t("continue")}
           </Button>
         </HStack>
-        <SignUpRefusal refusal={form.refusal} />
+        {isLast ? (
+          <SignUpRefusal refusal={form.refusal} />
+        ) : (
+          form.refusal && <RefusalBanner title={failureText(form.refusal)} />
+        )}
       </Stack>
     </form>
   );

@@ -1,3 +1,4 @@
+import { hurry } from "../hurry.ts";
 import { vi } from "vitest";
 import { securitySections } from "../../../screens/Settings/security/securitySections.ts";
 import { SecurityTab } from "../../../screens/Settings/security/SecurityTab.tsx";
@@ -96,6 +97,9 @@ export const securing: readonly Situation[] = [
   {
     name: "a deletion that the server could not do",
     says: ["settings.deletion.failedTitle", "settings.deletion.failed"],
-    play: (say) => endAccount(say, "DELETE", { "/auth/delete-account": [500, "something-went-wrong"] }),
+    play: (say) => {
+      hurry();
+      return endAccount(say, "DELETE", { "/auth/delete-account": [503, "service-unavailable"] });
+    },
   },
 ];

@@ -62,7 +62,7 @@ export const shell: readonly Situation[] = [
   },
   {
     name: "a start without an answer",
-    says: ["shell.errorPage.startTitle"],
+    says: ["shell.errorPage.startTitle", "refusals.service-unavailable"],
     play: () => {
       hereIs({ status: "unreachable", failure: new AppFailure("network", "no answer") });
       renderWithProviders(<App />);

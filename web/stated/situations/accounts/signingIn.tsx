@@ -2,6 +2,7 @@ import { Component as LoginScreen } from "../../../screens/Login/LoginScreen.tsx
 import type { Say, Situation } from "../../situation.ts";
 import { fill, openAs, press } from "../pages.tsx";
 import { vi } from "vitest";
+import { hurry } from "../hurry.ts";
 
 /** Answers of the sign-in service, one after the other; the last one stays. */
 function service(...answers: readonly (() => Response)[]): void {
@@ -10,13 +11,6 @@ function service(...answers: readonly (() => Response)[]): void {
     const answer = left.length > 1 ? left.shift() : left[0];
     return new Promise((resolve) => void resolve(answer!()));
   });
-}
-
-/** Lets the pauses between retries pass at once. */
-function hurry(): void {
-  const later = globalThis.setTimeout;
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms = 0) =>
-    later(run, ms >= 1000 && ms <= 3000 ? 0 : ms)) as typeof setTimeout);
 }
 
 const noAnswer = (): never => {

@@ -24,6 +24,9 @@ import { useDeletion } from "./useDeletion.ts";
 /** The stated word; the server takes no other, in any language. */
 const CONFIRMATION = "DELETE";
 
+/** The server could not do it; why says nothing to who waits. */
+const ACCIDENTS: ReadonlySet<string> = new Set(["unexpected", "service-unavailable"]);
+
 /** What keeps the account, or else what goes, what stays, and the word that confirms it (D169). */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("settings");
@@ -114,9 +117,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           />
           {refusal && (
             <RefusalBanner title={t("deletion.failedTitle")}>
-              {refusal.code === "unexpected" || refusal.code === "something-went-wrong"
-                ? t("deletion.failed")
-                : failureText(refusal)}
+              {ACCIDENTS.has(refusal.code) ? t("deletion.failed") : failureText(refusal)}
             </RefusalBanner>
           )}
         </Stack>
