@@ -13,6 +13,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 import { Component as MemberLayout } from "./MemberLayout.tsx";
 import { pageHandles } from "./pageHandle.ts";
 import { loginPath } from "./paths.ts";
+import { SignedOutWriter } from "./SignedOutWriter.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 /** The layout of a member starts its one query with the page. */
@@ -77,5 +78,10 @@ export function Component() {
   useReadAgainOnReturn();
   const isVisitor = useMyId() === null;
   const isOpen = pageHandles(useHandles()).some(({ isOpenToVisitors }) => isOpenToVisitors);
-  return isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />;
+  return (
+    <>
+      <SignedOutWriter />
+      {isVisitor && isOpen ? <VisitorLayout /> : <MemberLayout />}
+    </>
+  );
 }

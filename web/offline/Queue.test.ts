@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Environment } from "relay-runtime";
 import { AppFailure } from "../lib/AppFailure.ts";
+import { pause } from "../lib/pause.ts";
 import { belongTo, belongToNobody } from "../session/ofPerson.ts";
+import type { Session } from "../session/session.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
+import { hereIs } from "../test/standIns.ts";
 import * as actions from "../sending/useAction.ts";
 import { OwnDatabase } from "./OwnDatabase.ts";
 import { FLUSH_EVERY_MS } from "./Occasions.ts";
 import { Queue } from "./Queue.ts";
 import { Waiting } from "./Waiting.ts";
+import { waitsForLogIn } from "./waitsForLogIn.ts";
 
 const ANA = "ana";
 const open: Queue[] = [];
@@ -321,6 +325,47 @@ describe("of one person", () => {
     belongTo(ANA);
     tab();
     await haveArrived("one");
+  });
+});
+
+describe("a message that the session ends before", () => {
+  const told = vi.fn<() => void>();
+  let end: () => void;
+  beforeEach(() => {
+    told.mockReset();
+    end = waitsForLogIn.add(told);
+  });
+  afterEach(() => end());
+
+  /** The session is over when the answer comes. */
+  async function sendWhile(session: Session) {
+    answer = () => {
+      hereIs(session);
+      throw new AppFailure("session-expired", "the session has ended");
+    };
+    const queue = tab();
+    say(queue, "one");
+    await expect.poll(() => vi.mocked(actions.commit)).toHaveBeenCalledOnce();
+    await pause(10);
+  }
+
+  it("is told of where the server ended it: its writer only has to log in", async () => {
+    await sendWhile({ status: "signedOut", isExpired: true });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("is told of where it goes on, as that of a recording that is brought", async () => {
+    await sendWhile({ status: "signedIn", userId: ANA, email: "", roles: ["member"] });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Session]>([
+    ["its writer signed out", { status: "signedOut", isExpired: false }],
+    ["its writer is suspended", { status: "suspended" }],
+    ["somebody else is here", { status: "signedIn", userId: "ben", email: "", roles: ["member"] }],
+  ])("is not told of where %s", async (_name, session) => {
+    await sendWhile(session);
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -7,12 +7,14 @@ import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { Listeners } from "../lib/Listeners.ts";
 import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
+import { currentSession } from "../session/session.ts";
 import { Lines, type Locks } from "./Lines.ts";
 import { Occasions, type Why } from "./Occasions.ts";
 import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
 import { LEFT, Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
+import { waitsForLogIn } from "./waitsForLogIn.ts";
 
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;
@@ -56,7 +58,6 @@ export class Queue {
   readonly #occasions = new Occasions((why) => this.#sendLines(this.#shown, why));
   readonly #changed = new Listeners<[]>();
   readonly #sent = new Listeners<[ticket: string]>();
-  readonly #signedOut = new Listeners<[failure: AppFailure]>();
   readonly #refused = new Listeners<[entry: WaitingEntry, failure: AppFailure]>();
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
@@ -98,11 +99,6 @@ export class Queue {
   lookAfter(line: string): () => void {
     this.#lookedAfter.add(line);
     return () => void this.#lookedAfter.delete(line);
-  }
-
-  /** Hears that a message waits for its writer to sign in again. @returns a function that ends it */
-  onSignedOut(listener: (failure: AppFailure) => void): () => void {
-    return this.#signedOut.add(listener);
   }
 
   /** Hears what this tab was refused while nobody was there to take it back. */
@@ -211,6 +207,12 @@ export class Queue {
   /** Whether the person has gone: nothing of theirs is sent any more. */
   #isOver = () => this.#isClosed || !isHere(this.#userId);
 
+  /** Whether what is here is sent once the person logs in. Whoever signs out leaves nothing, and who is suspended cannot come back. */
+  #goesOnAfterLogIn(): boolean {
+    const session = currentSession();
+    return session.status === "signedOut" ? session.isExpired : !this.#isOver();
+  }
+
   /** @returns whether the line can go on */
   async #sendOne(entry: WaitingEntry): Promise<boolean> {
     for (let retries = 0; ; retries += 1) {
@@ -221,11 +223,10 @@ export class Queue {
         return true;
       } catch (thrown) {
         const failure = asFailure(thrown);
-        if (this.#isOver()) return false;
-        if (failure.code === "session-expired") {
-          if (entry.kind === "say") this.#signedOut.tell(failure);
-          return false;
-        }
+        const isSignedOut = failure.code === "session-expired";
+        // It comes first: with the session, the queue of its person is over too.
+        if (isSignedOut && entry.kind === "say" && this.#goesOnAfterLogIn()) waitsForLogIn.tell();
+        if (isSignedOut || this.#isOver()) return false;
         const isLost = failure.code === "voice-not-found" && retries < RETRIES;
         const untilMs = isLost ? 0 : passesInMs(failure, entry, retries);
         if (untilMs === null) {

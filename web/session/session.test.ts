@@ -56,8 +56,20 @@ describe("the session", () => {
     fetched.mockResolvedValue(answer(401, { code: "UNAUTHORIZED", message: "no" }));
     const { currentSession, startSession } = await freshModule();
     await startSession(noWait);
-    expect(currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("that ended while no page was open is told once, to who was in", async () => {
+    fetched.mockResolvedValueOnce(answer(401, { code: "session-expired" }));
+    const first = await freshModule();
+    await first.startSession(noWait);
+    expect(first.currentSession()).toEqual({ status: "signedOut", isExpired: true });
+    fetched.mockResolvedValueOnce(answer(200, null));
+    const second = await freshModule();
+    await second.startSession(noWait);
+    expect(second.currentSession()).toEqual({ status: "signedOut", isExpired: false });
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/auth/token", "/auth/get-session"]);
   });
 
   it("asks an endpoint that answers 200 to a visitor", async () => {
@@ -210,7 +222,7 @@ describe("the session", () => {
     fetched.mockResolvedValueOnce(answer(401, { code: "session-expired" }));
     await enterSession();
     expect(currentSession()).toEqual({ status: "signedOut", isExpired: true });
-    expect(localStorage.getItem("session")).toMatch(/^in (?!1$)/);
+    expect(localStorage.getItem("session")).toMatch(/^ended /);
     expect(localStorage.getItem("own:u1:draft")).toBe("Not sent yet");
   });
 

@@ -35,8 +35,8 @@ const listeners = new Set<() => void>();
 const renewalListeners = new Set<() => void>();
 /** Holds a {@link Change} and its time. Only the other tabs are told when it changes. */
 const signalKey = "session";
-/** `leaving`: signed out here, and the server has not heard of it yet. */
-type Change = "in" | "out" | "leaving";
+/** `leaving`: signed out here, and the server has not heard of it yet. `ended`: the server says so, and here it was said. */
+type Change = "in" | "out" | "leaving" | "ended";
 /** How long a sign-out that could not be told waits for the next try, in milliseconds. */
 const tellAgainMs = 15_000;
 /** Nobody who signs out waits longer for a weak connection, in milliseconds. */
@@ -119,13 +119,20 @@ export function renewToken(): Promise<string | null> {
       }
       if (failure.status !== 401) throw failure;
       doubtDevice();
-      forget(session.status === "signedIn");
+      forget(hasEnded());
       return null;
     })
     .finally(() => {
       if (renewing === own) renewing = null;
     });
   return (renewing = own);
+}
+
+/** Whether somebody who was in reads that their session has ended, here or before this page was opened; that is kept. */
+function hasEnded(): boolean {
+  const wasIn = lastChange() === "in";
+  if (wasIn) remember("ended");
+  return wasIn || session.status === "signedIn";
 }
 
 const tokenless = new Set<Session["status"]>(["signedOut", "unconfirmed", "unagreed", "suspended"]);
@@ -200,7 +207,7 @@ function depart(): void {
 /** After a sign-in, and after a change to what the token says: takes a new one and has the other tabs take theirs. */
 export async function enterSession(): Promise<void> {
   await renewToken();
-  remember("in");
+  if (session.status !== "signedOut") remember("in");
 }
 
 /**
@@ -267,6 +274,7 @@ export function followSession(): void {
   addEventListener("storage", (event) => {
     if (event.key !== signalKey) return;
     const last = lastChange();
+    if (last === "ended" && session.status === "signedOut") return;
     if (last !== "out" && last !== "leaving") return void renewToken().catch(() => {});
     depart();
     if (session.status !== "signedOut") forget(false);

@@ -1,5 +1,6 @@
 /** For the situations: the page of messages, over answers that are checked against the schema. */
 import { act } from "@testing-library/react";
+import { SignedOutWriter } from "../../../app/SignedOutWriter.tsx";
 import { setConnectionState } from "../../../relay/connection.ts";
 import { ADDRESS, chatAnswers, ME } from "../../../screens/Messages/chat/chatForTests.ts";
 import * as page from "../../../screens/Messages/MessagesScreen.tsx";
@@ -9,7 +10,12 @@ import { openAs, type Row } from "../pages.tsx";
 /** The page, and what the layout tells around it. */
 function Component() {
   useRefusedSendings(ME);
-  return <page.Component />;
+  return (
+    <>
+      <SignedOutWriter />
+      <page.Component />
+    </>
+  );
 }
 
 const route = { path: "/messages", handle: { failed: "messages" }, ...page, Component };

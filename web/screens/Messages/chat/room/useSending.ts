@@ -81,8 +81,6 @@ export function useSending(
     if (entry && !heard.current.has(ticket)) setStored((before) => [...before, { ...shownOf(entry), state: "sent" }]);
   });
   useEffect(() => queue.onSent(take), [queue]);
-  const tellSignedOut = useEffectEvent((failure: AppFailure) => toaster.show(sendFailure(failure, false)));
-  useEffect(() => queue.onSignedOut(tellSignedOut), [queue]);
 
   /** Back to where it was made. A recording stays with the queue until it is sent again or given up. */
   const giveBack = useEffectEvent(async ({ refused, what }: Saying) => {
