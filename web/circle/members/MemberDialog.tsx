@@ -16,10 +16,13 @@ import { lazyPart } from "../../start/lazyPart.tsx";
 /** Loaded with the card: its words are those of the messages. */
 const MessageButton = lazyPart(async () => (await withRareTexts(import("../../talk/MessageButton.tsx"))).MessageButton);
 
+/** Loaded with the card for the same reason. */
+const ReportButton = lazyPart(async () => (await withRareTexts(import("../../talk/ReportButton.tsx"))).ReportButton);
+
 /** Loaded with the card: few people ask the circle anything about another. */
 const MemberActs = lazyPart(async () => (await withRareTexts(import("../votes/MemberActs.tsx"))).MemberActs);
 
-/** A member's card: what the others of a circle may know of each other (D142), and what they may ask the circle about them. */
+/** A member's card: what the others of a circle may know of each other (D142), what they may ask the circle about them, and a way to report them (D187). */
 export function MemberDialog(props: {
   /** The global id of the circle. */
   groupId: string;
@@ -77,6 +80,14 @@ export function MemberDialog(props: {
             <MessageButton userId={member.userId} name={member.name} />
           </Suspense>
         </Part>
+        {/* Somebody who has left, as a deleted account has left all its circles, may share nothing with the reader any more. */}
+        {!member.hasLeft && (
+          <Part>
+            <Suspense>
+              <ReportButton userId={member.userId} name={member.name} />
+            </Suspense>
+          </Part>
+        )}
       </Stack>
     </Dialog>
   );

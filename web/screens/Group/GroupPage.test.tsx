@@ -264,6 +264,44 @@ it.each([
   expect(await card.findByRole("button", { name: "Ask the circle to remove" })).toBeVisible();
 });
 
+describe("D187: from a member's card", () => {
+  const openCard = async (name: RegExp, more: object = {}) => {
+    const report_person = vi.fn(() => ({ ticket_number: 1042 }));
+    const amina = { may_ask_extension: mayNot("not-allowed"), may_ask_removal: mayNot("not-allowed"), ...more };
+    const node = startedGroup({ board: boardRows({ amina: "due", bruno: "excused", chloe: "due" }, { amina }) });
+    const view = renderGroupPage(groupAnswers(node, { node, report_person }));
+    await view.user.click(await screen.findByRole("button", { name }));
+    return { ...view, card: within(await screen.findByRole("dialog")), report_person };
+  };
+
+  it("the member is reported with a word of the reader, who learns the ticket's number", async () => {
+    const { card, report_person, user } = await openCard(/^Amina/);
+    await user.click(await card.findByRole("button", { name: "Report: Amina" }));
+    const sheet = within(await screen.findByRole("alertdialog", { name: "Report Amina" }));
+    await user.type(sheet.getByLabelText(/^What is wrong\?/), "Asks for money");
+    await user.click(sheet.getByRole("button", { name: "Report" }));
+    expect(await screen.findByText("Ticket 1042")).toBeVisible();
+    expect(report_person.mock.calls[0]).toEqual(
+      expect.arrayContaining([expect.objectContaining({ user_id: ids.amina, reason: "Asks for money" })]),
+    );
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("nobody reports themselves", async () => {
+    const { card } = await openCard(/^Chloé/);
+    await card.findByText("New member");
+    await act(() => import("../../talk/ReportButton.tsx"));
+    expect(card.queryByRole("button", { name: /^Report/ })).toBeNull();
+  });
+
+  it("who has left the circle is not reported: nothing is shared with them any more", async () => {
+    const { card } = await openCard(/^Amina/, { has_left: true });
+    await card.findByRole("button", { name: "Message: Amina" });
+    await act(() => import("../../talk/ReportButton.tsx"));
+    expect(card.queryByRole("button", { name: /^Report/ })).toBeNull();
+  });
+});
+
 it.each([
   { missing: "amount of a contribution", broken: { standings: [standingRow("early", { amount: null })] } },
   { missing: "due date", broken: { standings: [standingRow("early", { due_date: null })] } },

@@ -4,7 +4,7 @@ import type { Chat } from "../useChats.ts";
 import { ActPanel } from "./ActPanel.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { BlockDialog, ClearDialog } from "./PersonDialogs.tsx";
-import { type Reported, ReportDialog } from "./ReportDialog.tsx";
+import { type Reported, ReportDialog } from "../../../../talk/ReportDialog.tsx";
 import { SeenDialog } from "./SeenDialog.tsx";
 import { useActsOn } from "./useActsOn.ts";
 import type { useMessageActs } from "./useMessageActs.ts";

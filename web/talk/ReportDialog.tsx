@@ -1,15 +1,15 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
-import type { ReportDialogMessageMutation } from "../../../../__generated__/member/ReportDialogMessageMutation.graphql.ts";
-import type { ReportDialogPersonMutation } from "../../../../__generated__/member/ReportDialogPersonMutation.graphql.ts";
-import { useFailureText } from "../../../../i18n/useFailureText.ts";
-import { useTranslation } from "../../../../i18n/useTranslation.ts";
-import { useCommit } from "../../../../sending/useAction.ts";
-import { useSendForm } from "../../../../sending/useSendForm.ts";
-import { ConfirmDialog } from "../../../../ui/Dialog.tsx";
-import { RefusalBanner } from "../../../../ui/RefusalBanner.tsx";
-import { TextAreaField } from "../../../../ui/TextField.tsx";
-import { toaster } from "../../../../ui/toaster.tsx";
+import type { ReportDialogMessageMutation } from "../__generated__/member/ReportDialogMessageMutation.graphql.ts";
+import type { ReportDialogPersonMutation } from "../__generated__/member/ReportDialogPersonMutation.graphql.ts";
+import { useFailureText } from "../i18n/useFailureText.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { useCommit } from "../sending/useAction.ts";
+import { useSendForm } from "../sending/useSendForm.ts";
+import { ConfirmDialog } from "../ui/Dialog.tsx";
+import { RefusalBanner } from "../ui/RefusalBanner.tsx";
+import { TextAreaField } from "../ui/TextField.tsx";
+import { toaster } from "../ui/toaster.tsx";
 
 /** What is reported: a message, or a person. */
 export type Reported = { messageId: string } | { userId: string; name: string };
