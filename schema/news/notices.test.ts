@@ -32,6 +32,23 @@ it.each([
   expect(noticePlaces({ kind, groupId })[0]).toBe(to);
 });
 
+it.each([
+  { reason: "extended", to: "/messages?tab=votes" },
+  { reason: "not_extended", to: "/messages?tab=votes" },
+  { reason: "not_extended_late", to: "/messages?tab=votes" },
+  { reason: "not_removed", to: "/messages?tab=votes" },
+  { reason: "not_let_go", to: "/messages?tab=votes" },
+  // Whoever is out sees the circle's votes no more, and on its page what follows.
+  { reason: "removed", to: `/groups/${groupId}` },
+  { reason: "let_go", to: `/groups/${groupId}` },
+  // A vote that was taken back is shown to nobody.
+  { reason: "extension_deleted", to: `/groups/${groupId}` },
+  { reason: "removal_deleted", to: `/groups/${groupId}` },
+])("D189: the result of a vote about the reader ($reason) leads to where it stands: $to", ({ reason, to }) => {
+  const told = { kind: "your_vote_decided", groupId, reason } as const;
+  expect([...noticePlaces(told), letterPlace(told)]).toEqual([to, to]);
+});
+
 it("D189: an answer of support leads to the question that it answers", () => {
   expect(noticePlaces({ kind: "ticket_answered", groupId: null, ticket: 1042 })).toEqual(["/support?ticket=1042"]);
 });

@@ -27,6 +27,14 @@ const votes = () => "/messages?tab=votes";
 const groupUntilOut: Place = (groupId, reason, ...more) =>
   reason === "started" ? group(groupId, reason, ...more) : "/groups";
 
+/**
+ * How a vote about the reader ends without a result among their votes: what is taken back is shown to nobody, and whoever
+ * leaves sees the circle's votes no more, but on its page what follows.
+ */
+const endsOutOfSight = new Set(["removed", "let_go", "extension_deleted", "removal_deleted"]);
+const votesWhileInSight: Place = (groupId, reason = "", ...more) =>
+  endsOutOfSight.has(reason) ? group(groupId, reason, ...more) : votes();
+
 const ofGroup = { topic: "groups", places: [group] } as const;
 const ofPayment = { topic: "payments", places: [group] } as const;
 /** Until there is a page of the balance, the dashboard says what is available. */
@@ -106,7 +114,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   },
   vote_about_you: ofVote,
   waiting_ended: { topic: "groups", places: [discover] },
-  your_vote_decided: { topic: "votes", places: [group] },
+  your_vote_decided: { topic: "votes", places: [votesWhileInSight] },
 };
 
 /** Kinds of which another count tells the same, or which ask for nothing (D289): `notices_told_elsewhere` lists the same. */

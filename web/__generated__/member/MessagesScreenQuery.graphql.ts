@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83f04a246dec98932371d1c38fd578b>>
- * @relayHash 099a6b414c78f02835c320ac40c67bdd
+ * @generated SignedSource<<173ca7b70f5e693925e047b24f92d9f7>>
+ * @relayHash 9afdad7a3e9c422557f44dc1add1b84c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0953e08df6b1981e8ab4a244aa6e7efaa7ccc2d09706336e2ed95fe1494257f
+// @relayRequestID 27f74396dddf618a69394059e05b5bd0c9ed8bd821ac58cb3b25ce31f9fb3268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "invitations_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "messages",
                     "storageKey": null
                   },
@@ -642,6 +649,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "votes_mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "member_joins",
                     "storageKey": null
                   },
@@ -650,20 +664,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "payments",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invitations_mark",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "votes_mark",
                     "storageKey": null
                   }
                 ],
@@ -1374,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0953e08df6b1981e8ab4a244aa6e7efaa7ccc2d09706336e2ed95fe1494257f",
+    "id": "27f74396dddf618a69394059e05b5bd0c9ed8bd821ac58cb3b25ce31f9fb3268",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

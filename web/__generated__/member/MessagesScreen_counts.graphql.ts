@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6bde19cfb768e947534fcffcc0b37fa>>
+ * @generated SignedSource<<83df7a8160fb1a3475e3da62c9424575>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,11 @@ export type MessagesScreen_counts$data = {
         readonly alerts_unread: number;
         readonly id: string;
         readonly invitations: number;
+        readonly invitations_mark: string;
         readonly messages: number;
         readonly votes: number;
-        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts" | "InvitesTab_counts" | "VotesTab_counts">;
+        readonly votes_mark: string;
+        readonly " $fragmentSpreads": FragmentRefs<"AlertsTab_counts">;
       };
     }>;
   };
@@ -113,6 +115,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "invitations_mark",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "messages",
                   "storageKey": null
                 },
@@ -124,19 +133,16 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "votes_mark",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AlertsTab_counts"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "InvitesTab_counts"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VotesTab_counts"
                 }
               ],
               "storageKey": null
@@ -152,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e509957c3dd16e8fcb0f5c22b5b19170";
+(node as any).hash = "7a386832e93353d517c2b4098f662ed9";
 
 export default node;

@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 /** A headline over the reason, for the codes that have one. */
 const titles = {
   "identity-required": "join.verifyTitle",
+  "identity-required-to-accept": "join.verifyTitle",
   "free-plan-limit": "join.upgradeTitle",
   "in-arrears": "join.arrearsTitle",
   "payment-disputed": "join.disputedTitle",

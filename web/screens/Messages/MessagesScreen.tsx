@@ -8,6 +8,7 @@ import { COUNTS_EVERY_MS, useThrottled } from "../../app/useThrottled.ts";
 import { Part } from "../../components/Part.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { LoaderArgs } from "../../routing/entry.ts";
+import { useReadAtChange } from "../../relay/readAgain.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -65,11 +66,11 @@ function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
               id
               alerts_unread
               invitations
+              invitations_mark
               messages
               votes
+              votes_mark
               ...AlertsTab_counts
-              ...InvitesTab_counts
-              ...VotesTab_counts
             }
           }
         }
@@ -87,6 +88,8 @@ function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
   });
   // The row that header and menu follow too, so all of them change together.
   const waiting = badge_counts_connection.edges[0]?.node;
+  // Both lists come with this page's query, whichever tab is shown; as one mark, so that it is read once for both.
+  useReadAtChange(waiting && `${waiting.invitations_mark} ${waiting.votes_mark}`);
   const counts: Readonly<Record<TabName, number>> = {
     chat: useThrottled(waiting?.messages ?? 0, COUNTS_EVERY_MS),
     votes: useThrottled(waiting?.votes ?? 0, COUNTS_EVERY_MS),
@@ -113,8 +116,8 @@ function Messages({ query: data }: { query: MessagesScreenQuery["response"] }) {
             <VisuallyHidden as="h2">{t(`tab.${tab}`)}</VisuallyHidden>
             <Suspense fallback={<SkeletonRows rows={5} />}>
               {tab === "chat" && <ChatTab query={data} />}
-              {tab === "votes" && <VotesTab query={data} counts={waiting} />}
-              {tab === "invites" && <InvitesTab query={data} counts={waiting} />}
+              {tab === "votes" && <VotesTab query={data} />}
+              {tab === "invites" && <InvitesTab query={data} />}
               {tab === "notifications" && <AlertsTab counts={waiting} />}
             </Suspense>
           </Part>

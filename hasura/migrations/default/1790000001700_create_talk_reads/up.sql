@@ -49,6 +49,6 @@ CREATE OR REPLACE FUNCTION public.search_messages(words text, hasura_session jso
       AND private.sees(s, x.number)
       AND NOT EXISTS (SELECT FROM public.hidden_messages h WHERE h.user_id = s.user_id AND h.message_id = x.message_id)
     ORDER BY x.number DESC LIMIT public.limit_of('search_results')) m
-  WHERE s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND char_length(btrim(words)) >= public.limit_of('search_min')
+  WHERE s.user_id = (hasura_session ->> 'x-hasura-user-id')::uuid AND btrim(words) <> ''
   ORDER BY m.created_at DESC, m.message_id LIMIT public.limit_of('search_results') $$;
-COMMENT ON FUNCTION public.search_messages IS 'Messages by their words in the own conversations, newest first, within what the person may read, has not cleared and has not hidden (D294).';
+COMMENT ON FUNCTION public.search_messages IS 'Messages by their words in the own conversations, newest first, within what the person may read, has not cleared and has not hidden (D294). One sign is enough: it may be a word, or an emoji, and costs what two do.';

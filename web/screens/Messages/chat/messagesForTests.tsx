@@ -19,6 +19,11 @@ export function openMessages(world: World, search = "") {
   return { ...view, ...relay, written };
 }
 
-/** With the conversation with Ben open. */
-export const openTalk = (world: World) =>
-  openMessages(world, `?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`);
+/**
+ * With the conversation with Ben open.
+ * @param at the number of a message that the address names
+ */
+export const openTalk = (world: World, at?: number) => {
+  const search = `?tab=chat&selectedChat=${ADDRESS}&chatName=Ben&chatType=individual`;
+  return openMessages(world, at === undefined ? search : `${search}&at=${at}`);
+};

@@ -12,6 +12,7 @@ import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { required } from "../../../lib/required.ts";
@@ -20,6 +21,12 @@ import { Button } from "../../../ui/Button.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
 const VERIFY = "/identity-verification";
+
+/** `may_join` words this refusal for joining; accepting has a sentence of its own, as the action answers it. */
+const ofAccepting = (refusal: AppFailure): AppFailure =>
+  refusal.code === "identity-required"
+    ? new AppFailure("identity-required-to-accept", "", { nextStep: refusal.nextStep })
+    : refusal;
 
 /** What taking the seat binds to, and the agreement; or what is in the way, with the step that removes it (D105, D106). */
 export function AcceptForm(props: {
@@ -95,7 +102,7 @@ export function AcceptForm(props: {
             { title: t("acceptFailed"), ...(isObstacle(code) && { text: undefined }) },
   });
   // Whoever has just taken the seat may not take it once more: that is no refusal of what is on its way.
-  const refusal = mayJoin.allowed || form.isBusy ? null : mayJoin.refusal;
+  const refusal = mayJoin.allowed || form.isBusy ? null : ofAccepting(mayJoin.refusal);
   const obligation = {
     contributionCents: group.contribution_amount,
     currency: group.currency,

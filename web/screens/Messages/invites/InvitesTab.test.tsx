@@ -7,7 +7,7 @@ import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
 import { chatAnswers } from "../chat/chatForTests.ts";
-import { Component, loader } from "../MessagesScreen.tsx";
+import { Component, loader, shouldRevalidate } from "../MessagesScreen.tsx";
 
 type Row = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ function show(invitations: Row[], actions: Row = {}) {
   answerFrom(relay.environment);
   const view = renderScreen(
     [
-      { path: "/messages", Component, loader },
+      { path: "/messages", Component, loader, shouldRevalidate },
       { path: "/groups/:groupKey", element: <></> },
       { path: "/g/:groupKey", element: <></> },
       { path: "/identity-verification", element: <></> },
@@ -133,6 +133,27 @@ describe("the list", () => {
     );
     expect((await card()).getByText("Amina invites you.")).toBeVisible();
   });
+
+  it("has what came while another tab was shown; both lists are read once for it, and not for the way between tabs", async () => {
+    const none = { alerts_unread: 0, invitations: 0, member_joins: 0, messages: 0, payments: 0, votes: 0 };
+    let marks = { invitations_mark: "", votes_mark: "" };
+    const { environment, lists, sent, user } = show([], {
+      badge_counts_connection: () => ({ edges: [{ node: { id: "badges", ...none, ...marks } }] }),
+    });
+    await screen.findByText("No pending invitations");
+    await user.click(screen.getByRole("tab", { name: /^Chat/ }));
+    await waitFor(() => expect(screen.queryByText("No pending invitations")).toBeNull());
+    lists.invitations = [invitation()];
+    marks = { invitations_mark: "another", votes_mark: "another" };
+    await act(async () =>
+      environment.commitUpdate((store) => {
+        for (const [mark, value] of Object.entries(marks)) store.get("badges")!.setValue(value, mark);
+      }),
+    );
+    await user.click(screen.getByRole("tab", { name: /^Invites/ }));
+    expect((await card()).getByText("Amina invites you.")).toBeVisible();
+    expect(sent.filter(({ name }) => name === "MessagesScreenQuery")).toHaveLength(2);
+  });
 });
 
 describe("accepting", () => {
@@ -198,6 +219,8 @@ describe("accepting", () => {
     ]);
     const dialog = await open(user);
     expect(dialog.queryByRole("checkbox")).toBeNull();
+    expect(dialog.getByText("Identity Verification Required")).toBeVisible();
+    expect(dialog.getByText("You must complete identity verification before accepting invitations")).toBeVisible();
     expect(dialog.getByRole("link", { name: "Verify Now" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/identity-verification\?next=%2Fmessages/),

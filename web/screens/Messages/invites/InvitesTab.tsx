@@ -1,18 +1,17 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { InvitesTab_counts$key } from "../../../__generated__/member/InvitesTab_counts.graphql.ts";
 import type { InvitesTab_query$key } from "../../../__generated__/member/InvitesTab_query.graphql.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
-import { readAllQuietly, useReadAtChange } from "../../../relay/readAgain.ts";
+import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { AcceptDialog, type Accepted } from "./AcceptDialog.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 
 /** The reader's open invitations to circles, the one that ends first on top. */
-export function InvitesTab(props: { query: InvitesTab_query$key; counts: InvitesTab_counts$key | null | undefined }) {
+export function InvitesTab(props: { query: InvitesTab_query$key }) {
   const { t } = useTranslation("invites");
   const now = useProductMinute();
   const [accepted, setAccepted] = useState<(Accepted & { id: string }) | null>(null);
@@ -37,15 +36,6 @@ export function InvitesTab(props: { query: InvitesTab_query$key; counts: Invites
     props.query,
   );
   const shown = query.received.edges;
-  const counts = useFragment(
-    graphql`
-      fragment InvitesTab_counts on badge_counts {
-        invitations_mark
-      }
-    `,
-    props.counts,
-  );
-  useReadAtChange(counts?.invitations_mark);
   // What has expired stays pending (D109).
   const open = shown
     .map(({ node }) => node)

@@ -8,7 +8,7 @@ import { relayForTests } from "../../../test/relayForTests.ts";
 import { renderScreen } from "../../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../../test/standIns.ts";
 import { chatAnswers } from "../chat/chatForTests.ts";
-import { Component, loader } from "../MessagesScreen.tsx";
+import { Component, loader, shouldRevalidate } from "../MessagesScreen.tsx";
 
 type Row = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ function show({ closed = [], open = [], ...actions }: { open?: Row[]; closed?: R
   answerFrom(relay.environment);
   const view = renderScreen(
     [
-      { path: "/messages", Component, loader },
+      { path: "/messages", Component, loader, shouldRevalidate },
       { path: "/g/:groupKey", element: <></> },
       { path: "/group-restart-vote", element: <></> },
     ],
@@ -60,6 +60,19 @@ it("shows a vote that somebody begins, and takes away one that ends elsewhere", 
   expect(await screen.findByRole("region", { name: "More days for Bruno?" })).toBeVisible();
   await tell([]);
   expect(await screen.findByText("No Active Votes")).toBeVisible();
+});
+
+it("shows a vote that began while another tab was shown", async () => {
+  const { environment, lists, user } = show();
+  await screen.findByText("No Active Votes");
+  await user.click(screen.getByRole("tab", { name: /^Alerts/ }));
+  await waitFor(() => expect(screen.queryByText("No Active Votes")).toBeNull());
+  lists.open = [memberVoteRow()];
+  await act(async () =>
+    environment.commitUpdate((store) => void store.get("badges")!.setValue("1 open", "votes_mark")),
+  );
+  await user.click(screen.getByRole("tab", { name: /^Votes/ }));
+  expect(await screen.findByRole("region", { name: "More days for Bruno?" })).toBeVisible();
 });
 
 it("says so where there are more open votes than are shown", async () => {

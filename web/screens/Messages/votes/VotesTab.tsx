@@ -1,12 +1,10 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import type { VotesTab_counts$key } from "../../../__generated__/member/VotesTab_counts.graphql.ts";
 import type { VotesTab_query$data, VotesTab_query$key } from "../../../__generated__/member/VotesTab_query.graphql.ts";
 import { MemberVoteCard } from "../../../circle/votes/MemberVoteCard.tsx";
 import { useLimits } from "../../../components/useLimits.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
-import { useReadAtChange } from "../../../relay/readAgain.ts";
 import { usePassingTime } from "../../../relay/usePassingTime.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -31,7 +29,7 @@ function VoteItem({ extensionDays, vote }: { vote: VoteNode; extensionDays: numb
 }
 
 /** What the reader's circles decide: open votes, the one that ends first on top, and the latest results. */
-export function VotesTab(props: { query: VotesTab_query$key; counts: VotesTab_counts$key | null | undefined }) {
+export function VotesTab(props: { query: VotesTab_query$key }) {
   const { t } = useTranslation("votes");
   const query = useFragment(
     graphql`
@@ -80,15 +78,6 @@ export function VotesTab(props: { query: VotesTab_query$key; counts: VotesTab_co
     `,
     props.query,
   );
-  const counts = useFragment(
-    graphql`
-      fragment VotesTab_counts on badge_counts {
-        votes_mark
-      }
-    `,
-    props.counts,
-  );
-  useReadAtChange(counts?.votes_mark);
   const { grace_extension: days } = useLimits(query, ["grace_extension"]);
   const open = query.open.edges.slice(0, MOST).map(({ node }) => node);
   const closed = query.closed.edges.map(({ node }) => node);

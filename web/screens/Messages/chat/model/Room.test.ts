@@ -145,6 +145,32 @@ describe("pages", () => {
     await waitFor(() => expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 851 + at)));
   });
 
+  it("are those of the place that was asked for last, whichever comes first", async () => {
+    const { readPage, room } = talk(900);
+    const late = Promise.withResolvers<Said[]>();
+    readPage.mockReturnValueOnce(late.promise);
+    const first = room.open(100);
+    await room.open();
+    late.resolve([message(99)]);
+    await first;
+    expect(numbers(room)).toEqual(Array.from({ length: 50 }, (_, at) => 851 + at));
+  });
+
+  it("reach the end when something is said while they are read, also beside older ones", async () => {
+    const { readPage, room } = talk(900);
+    await room.open(500);
+    const late = Promise.withResolvers<Said[]>();
+    readPage.mockReturnValueOnce(Promise.resolve([])).mockReturnValueOnce(late.promise);
+    const older = room.readOlder();
+    const end = room.open();
+    await older;
+    room.take([said(901)]);
+    late.resolve([message(900)]);
+    await end;
+    expect(room.view().isAtEnd).toBe(true);
+    expect(numbers(room).slice(-2)).toEqual([900, 901]);
+  });
+
   it("D178: have no words of what was taken back while they were on their way", async () => {
     const { readPage, room } = talk(120);
     await room.open();

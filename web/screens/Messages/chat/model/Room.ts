@@ -74,8 +74,12 @@ export class Room {
   #top: number;
   #view: RoomView = { stretch: null, isAtEnd: true, reading: null, failure: null, isKept: false };
   #asked = new Set<string>();
-  /** What happened since the page that is being read was asked for. */
+  /** How many pages are being read. */
+  #underWay = 0;
+  /** What happened since the pages that are being read were asked for. */
   #meanwhile: ChatChange[] = [];
+  /** How often a place was asked for. Only the one that was asked for last is shown. */
+  #opened = 0;
   /** `isQuiet` says that nobody waits for the view: a page that grows must not hold up a finger. */
   readonly #shown = new Listeners<[isQuiet: boolean]>();
   readonly #changed = new Listeners<[changes: readonly ChatChange[]]>();
@@ -124,6 +128,7 @@ export class Room {
    * from there on is read however many of them lie between.
    */
   async open(at?: number): Promise<void> {
+    const opened = (this.#opened += 1);
     await this.#reading("first", async () => {
       const top = this.#top;
       const below = startBelow(at, top);
@@ -131,8 +136,11 @@ export class Room {
         this.#older({ after: below, until: below, said: [], isWhole: false }),
         this.#from(below, top),
       ]);
+      if (opened !== this.#opened) return;
       const page = withNewer(stretch, from.said, from.until);
-      this.#show({ stretch: around(this.#current(page), below, SCREEN), isKept: false });
+      // What was said meanwhile is no part of the page, and a page that ends before it does not reach the end.
+      const since = this.#meanwhile.filter(({ number }) => number > top);
+      this.#show({ stretch: withChanges(around(page, below, SCREEN), since, top, this.#me), isKept: false });
       await this.#grow(page, grownBelow, grownAbove);
     });
     await this.#showKeptInstead();
@@ -200,7 +208,7 @@ export class Room {
     const { stretch } = this.#view;
     const top = this.#top;
     this.#top = Math.max(top, changes.at(-1)?.number ?? 0);
-    if (this.#view.reading !== null) this.#meanwhile.push(...changes);
+    if (this.#underWay > 0) this.#meanwhile.push(...changes);
     if (stretch) this.#show({ stretch: withChanges(stretch, changes, top, this.#me) });
     this.#changed.tell(changes);
   }
@@ -245,7 +253,8 @@ export class Room {
   }
 
   async #reading(kind: NonNullable<RoomView["reading"]>, read: () => Promise<void>): Promise<void> {
-    if (this.#view.reading === null) this.#meanwhile = [];
+    if (this.#underWay === 0) this.#meanwhile = [];
+    this.#underWay += 1;
     this.#show({ reading: kind, failure: null });
     try {
       await read();
@@ -253,6 +262,8 @@ export class Room {
     } catch (thrown) {
       this.#failed = () => this.#reading(kind, read);
       this.#show({ reading: null, failure: asFailure(thrown) });
+    } finally {
+      this.#underWay -= 1;
     }
   }
 

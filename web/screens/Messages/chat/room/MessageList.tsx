@@ -36,6 +36,8 @@ interface ListProps {
   room: Room;
   view: RoomView;
   onItsWay: readonly OnItsWay[];
+  /** How often the reader has sent something since it was opened. Each time it leads to the end. */
+  sent: number;
   receipts: Receipts;
   faces: ReadonlyMap<string, Face>;
   /** The number from which on it was unread when it was opened. */
@@ -55,8 +57,8 @@ interface ListProps {
 export function MessageList(props: ListProps) {
   const { t } = useTranslation("messages");
   const failureText = useFailureText();
-  const { acts, faces, isGroup, me, mayWrite, onItsWay, receipts, room, unreadFrom, view } = props;
-  const { failure, isAtEnd, reading, stretch } = view;
+  const { acts, faces, isGroup, me, mayWrite, onItsWay, receipts, room, sent, unreadFrom, view } = props;
+  const { failure, isAtEnd, isKept, reading, stretch } = view;
   const [found, setFound] = useState<number | null>(null);
   const target = useRef<Lead | null>(props.lead);
   const marks = useRef(props.asked !== null);
@@ -84,13 +86,18 @@ export function MessageList(props: ListProps) {
   const lead = useEffectEvent((here: Stretch | null) => {
     const to = target.current;
     if (to === null || !here) return;
-    // What is on screen until the page of that message is here.
+    // What is on screen until the page of that message, or of the end, is here.
+    if (to === "end" && !isAtEnd && !isKept) return;
     if (typeof to === "number" && (to <= here.after || (to > here.until && !isAtEnd))) return;
     target.current = null;
-    if (to === "end" || !showFrom(to)) return isAtEnd ? showEnd() : undefined;
+    if (to === "end") return showEnd();
+    if (!showFrom(to)) return isAtEnd ? showEnd() : undefined;
     if (to !== "unread" && marks.current) setFound(to);
   });
   useLayoutEffect(() => lead(stretch), [stretch]);
+  // Where the end cannot be read now, what the reader has sent stands below what is here.
+  const leadBelow = useEffectEvent((why: RoomView["failure"]) => why && target.current === "end" && showEnd());
+  useLayoutEffect(() => void leadBelow(failure), [failure]);
   useEffect(() => {
     if (found === null) return;
     const timer = setTimeout(() => setFound(null), MARK_MS);
@@ -121,10 +128,20 @@ export function MessageList(props: ListProps) {
   // The same for every row and every picture, so that rows that stay are not drawn again.
   const [rowActs] = useState<RowActs>(steady);
   const toEnd = () => {
-    if (isAtEnd) return showEnd();
+    if (stretch && (isAtEnd || isKept)) {
+      showEnd();
+      // Whoever was just being led elsewhere would be taken away from it again.
+      if (target.current === null) return;
+    }
+    // It is on its way.
+    if (target.current === "end" && reading === "first") return;
     target.current = "end";
     void room.open();
   };
+  const followSent = useEffectEvent(toEnd);
+  useLayoutEffect(() => {
+    if (sent > 0) followSent();
+  }, [sent]);
 
   const missed = said?.filter(
     ({ number, senderId }) => number > seenUpTo && senderId !== null && senderId !== me,
@@ -136,10 +153,14 @@ export function MessageList(props: ListProps) {
     const receipts = JSON.parse(receiptsText) as Receipts;
     return { me, isGroup, faces, receipts, mayWrite, isTouch, acts: rowActs };
   }, [faces, isGroup, isTouch, mayWrite, me, receiptsText, rowActs]);
-  const waitingRows = (isAtEnd ? onItsWay : []).map((message) => (
+  // They stand only at the end, or where it cannot be read now.
+  const endsHere = isAtEnd || isKept || failure !== null;
+  const waitingRows = (endsHere ? onItsWay : []).map((message) => (
     <Row key={message.messageId} said={asSaid(message, me)} isFirst isLast state={message.state} around={around} />
   ));
 
+  // What is written now is not lost, so it is not out of sight.
+  const waitingList = waitingRows.length > 0 && <div role="list">{waitingRows}</div>;
   let body: ReactNode;
   if (!stretch && failure) {
     body = (
@@ -149,12 +170,17 @@ export function MessageList(props: ListProps) {
             {failureText(failure)}
           </Banner>
         </Box>
-        {/* What is written now is not lost, so it is not out of sight. */}
-        {waitingRows.length > 0 && <div role="list">{waitingRows}</div>}
+        {waitingList}
       </>
     );
-  } else if (!stretch) body = <RoomSkeleton />;
-  else {
+  } else if (!stretch) {
+    body = (
+      <>
+        <RoomSkeleton />
+        {waitingList}
+      </>
+    );
+  } else {
     body = (
       <>
         {failure && (

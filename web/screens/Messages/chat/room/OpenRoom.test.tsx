@@ -113,6 +113,95 @@ describe("in a list of rows of one height", () => {
   });
 });
 
+describe("what the reader says themselves is shown at once", () => {
+  const said = Array.from({ length: 150 }, (_, at) => message(at + 1, BEN, `Word ${at + 1}.`));
+  const chat = { ...state().chat, top_number: 150 };
+  const states = [state({ read_number: 150, last_number: 150, chat })];
+  /** The list, in which more than a screen is said. */
+  const findLog = async () => {
+    const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+    Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 400 } });
+    return log;
+  };
+  /** Says it, and looks at the next picture. */
+  const say = async (text: string) => {
+    const input = screen.getByRole("textbox", { name: "Message" });
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.keyDown(input, { key: "Enter" });
+    await act(nextFrame);
+  };
+  it("to whoever has scrolled up", async () => {
+    openTalk({ states: [state()], messages: talk });
+    const log = await findLog();
+    await within(log).findByText("My card is 4242");
+    log.scrollTop = 28;
+    fireEvent.scroll(log);
+    await act(nextFrame);
+    await say("On my way");
+    expect(within(log).getByText("On my way")).toBeVisible();
+    expect(log.scrollTop).toBe(2000);
+  });
+
+  it("to whoever looks at a message far above, with the end of the conversation", async () => {
+    openTalk({ states, messages: said }, 5);
+    const log = await findLog();
+    await within(log).findByText("Word 5.");
+    expect(within(log).queryByText("Word 150.")).toBeNull();
+    await say("On my way");
+    expect(await within(log).findByText("On my way")).toBeVisible();
+    expect(within(log).getByText("Word 150.")).toBeVisible();
+    expect(log.scrollTop).toBe(2000);
+  });
+
+  it("to whoever was just on the way to a message far above", async () => {
+    const answer = { reply_to_id: said[0]!.message_id, reply_to: said[0] };
+    const messages = [...said.slice(0, 149), message(150, BEN, "Word 150.", answer)];
+    const read = chatAnswers({ states, messages }).answers["chat_user_states_connection"] as (a: object) => object;
+    const gate = Promise.withResolvers<void>();
+    let isSlow = false;
+    const more = {
+      chat_user_states_connection: async (args: object) => {
+        if (isSlow) await gate.promise;
+        return read(args);
+      },
+    };
+    openTalk({ states, messages, more });
+    const log = await findLog();
+    const quote = await within(log).findByText("Word 1.");
+    isSlow = true;
+    fireEvent.click(quote);
+    await say("On my way");
+    gate.resolve();
+    await act(nextFrame);
+    await waitFor(() => expect(within(log).getByText("On my way")).toBeVisible());
+    expect(within(log).queryByText("Word 2.")).toBeNull();
+  });
+
+  it("below what is here where the end cannot be read, and at the end once it can", async () => {
+    const read = chatAnswers({ states, messages: said }).answers["chat_user_states_connection"] as (
+      a: object,
+    ) => object;
+    let isBroken = false;
+    const more = {
+      chat_user_states_connection: (args: object) => {
+        if (isBroken) throw new AppFailure("network", "offline");
+        return read(args);
+      },
+    };
+    openTalk({ states, messages: said, more }, 5);
+    const log = await findLog();
+    await within(log).findByText("Word 5.");
+    isBroken = true;
+    await say("On my way");
+    expect(await within(log).findByText("On my way")).toBeVisible();
+    expect(within(log).getByText("Word 5.")).toBeVisible();
+    isBroken = false;
+    act(() => void readAllAgain());
+    expect(await within(log).findByText("Word 150.")).toBeVisible();
+    expect(within(log).getByText("On my way")).toBeVisible();
+  });
+});
+
 it("whoever has scrolled up a little keeps their place when a reaction comes, and follows a new message", async () => {
   const { push } = openTalk({ states: [state()], messages: talk });
   const log = await screen.findByRole("log", { name: "Conversation with Ben" });

@@ -40,10 +40,14 @@ export function OpenRoom(props: {
   const { live, room, view } = useRoom(me, chat, begin);
   const overlay = useOverlay(room);
   const { arrived, forget } = useArrived(room, me);
+  const [sent, setSent] = useState(0);
   const writing = useWriting(me, chat, {
     // Here or on another device.
     clearedUpTo: Math.max(chat.state.cleared_number, live?.cleared_number ?? 0),
-    onSend: forget,
+    onSend: () => {
+      forget();
+      setSent((before) => before + 1);
+    },
     room,
   });
   const acts = useMessageActs(me, chat.chatId, room);
@@ -86,6 +90,7 @@ export function OpenRoom(props: {
         room={room}
         view={view}
         onItsWay={onItsWay}
+        sent={sent}
         receipts={live?.receipts}
         faces={faces}
         unreadFrom={unreadFrom}
