@@ -40,7 +40,7 @@ async function start(
     })
     .catch((error: unknown) => {
       log.warn({ err: error, verificationId: opened.verificationId }, "could not create a verification session");
-      // The row stays, so that the next try counts as the same attempt.
+      // The row stays, so that the next try counts as the same attempt. Without a session its person is not shown it.
       throw new AppError("verification-session-failed");
     });
 

@@ -15,11 +15,13 @@ export const lockPerson = (tx: Tx, userId: string) =>
     .forUpdate("user_profiles")
     .executeTakeFirst();
 
+/** The newest check that the person has started. One that still waits for the provider's session is not started. */
 export const latestVerification = (db: Database | Tx, userId: string): Promise<VerificationRow | undefined> =>
   db
     .selectFrom("identity_verifications")
     .selectAll()
     .where("user_id", "=", userId)
+    .where((eb) => eb.or([eb("session_id", "is not", null), eb("status", "!=", "pending")]))
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const NOTHING_STARTED = {
+  status: "not_found",
+  message: "No verification found. Please start verification first.",
+  reason: null,
+};
+
 describe("starting", () => {
   it("opens the provider's page and keeps the consent and the session", async () => {
     const { userId } = await the.newcomer();
@@ -102,7 +108,7 @@ describe("starting", () => {
     expect(await the.rows(userId)).toHaveLength(3);
   });
 
-  it("costs no attempt when the provider does not answer", async () => {
+  it("is not started and costs no attempt when the provider does not answer", async () => {
     const { userId } = await the.newcomer();
     service.identity.isDown = true;
     const { body } = await the.start(userId);
@@ -111,7 +117,9 @@ describe("starting", () => {
       message: "Failed to create verification session",
       extensions: { code: "verification-session-failed" },
     });
+    expect((await the.check(userId)).body).toEqual(NOTHING_STARTED);
     expect((await the.start(userId)).status).toBe(200);
+    expect((await the.check(userId)).body).toMatchObject({ status: "pending" });
     expect(await the.rows(userId)).toHaveLength(1);
   });
 });
@@ -119,11 +127,18 @@ describe("starting", () => {
 describe("checking", () => {
   it("says when nothing was started", async () => {
     const { userId } = await the.newcomer();
-    expect((await the.check(userId)).body).toEqual({
-      status: "not_found",
-      message: "No verification found. Please start verification first.",
-      reason: null,
-    });
+    expect((await the.check(userId)).body).toEqual(NOTHING_STARTED);
+  });
+
+  it("goes on telling how the last one ended when another could not be started", async () => {
+    const { sessionId, userId } = await the.started();
+    service.identity.decide(sessionId, { status: "Declined" });
+    const { body } = await the.check(userId);
+    service.identity.isDown = true;
+    await the.start(userId);
+    service.identity.isDown = false;
+    expect((await the.rows(userId)).map(({ status }) => status)).toEqual(["failed", "pending"]);
+    expect((await the.check(userId)).body).toEqual(body);
   });
 
   it("says that it is not finished", async () => {

@@ -115,6 +115,7 @@ export const people: Policy = {
     sees: oneself,
     adminSees: "all",
   },
+  // One's own checks, each once the provider has a session for it.
   identity_verifications: {
     named: ["user_id"],
     read: forPeople(

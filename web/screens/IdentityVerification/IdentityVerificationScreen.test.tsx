@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import en from "../../i18n/locales/en/errors.json" with { type: "json" };
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -88,6 +89,25 @@ it("closes the empty window where the check cannot be opened, and says why", asy
   expect(await screen.findByText("Your identity is already verified.")).toBeVisible();
   expect(tab.close).toHaveBeenCalledOnce();
   expect(await startButton()).toBeEnabled();
+});
+
+it.each([
+  ["verification-session-failed", "Failed to create verification session"],
+  ["network", en.network],
+  ["outcome-unknown", en.outcomeUnknown],
+])("can be started again after %s, whether a row arrives live before it or after it", async (code, sentence) => {
+  const lost = Promise.withResolvers<never>();
+  const answers = [lost.promise, { sessionUrl: HOSTED }];
+  const { push, starts, user } = await start({ create_didit_session: () => answers.shift() });
+  for (const id of ["v1", "v2"]) {
+    await act(() => push("IdentityVerificationScreenSubscription", person(check("pending", null, id))));
+    await act(async () => lost.reject(new AppFailure(code, "")));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText("Waiting for the result")).toBeNull();
+  }
+  await user.click(await startButton());
+  expect(await screen.findByRole("link", { name: "Open the check again" })).toHaveAttribute("href", HOSTED);
+  expect(starts()).toBe(2);
 });
 
 it("reads anew how it stands where the check turns out to be over", async () => {
@@ -224,6 +244,17 @@ it.each([
 ])("with %s offers %s", async (search, name, to) => {
   open({}, `/identity-verification${search}`);
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", to);
+});
+
+it("D152: keeps the way past the check for who comes back from the provider in the first visit, also after a failure", async () => {
+  writeOwn(STEP, "identity");
+  const { router, user } = open(
+    person(check("failed", "under_age")),
+    "/identity-verification?next=/groups&verificationSessionId=s1",
+  );
+  await waitFor(() => expect(router.state.location.search).toBe("?mode=onboarding&next=%2Fgroups"));
+  await user.click(await screen.findByRole("button", { name: "Try Again" }));
+  expect(screen.getByRole("link", { name: "Skip for now" })).toHaveAttribute("href", "/groups");
 });
 
 it.each([

@@ -10,9 +10,11 @@ import { useLimits } from "../../components/useLimits.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
 import { useLive } from "../../relay/useLive.ts";
+import { readOwn } from "../../session/ofPerson.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { skipIdentity } from "../Onboarding/kept.ts";
+import { skipIdentity, STEP } from "../Onboarding/kept.ts";
+import type { OnboardingStep } from "../Onboarding/steps.ts";
 import { ConsentCard } from "./ConsentCard.tsx";
 import { ResultCard } from "./ResultCard.tsx";
 import { useVerification } from "./useVerification.ts";
@@ -61,8 +63,9 @@ const SETTINGS = "/settings";
 function modeOf(address: URLSearchParams, next: string | undefined): "onboarding" | "settings" | undefined {
   const mode = address.get("mode");
   if (mode === "onboarding" || mode === "settings") return mode;
-  // The provider's page sends back the place to go on to and nothing else.
-  return next === SETTINGS ? "settings" : undefined;
+  // The provider's page sends back the place to go on to and nothing else. The first visit is known by the step it is at here.
+  if (next === SETTINGS) return "settings";
+  return readOwn(STEP) === ("identity" satisfies OnboardingStep) ? "onboarding" : undefined;
 }
 
 /** "Verify identity": a verified person may join, create and pay (D157, D158). */

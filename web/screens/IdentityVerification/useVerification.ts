@@ -64,13 +64,16 @@ export function useVerification(props: {
   const [reason, setReason] = useState<string | null>(latest?.failure_reason ?? null);
   const [mark, setMark] = useState(() => markOf(latest));
   const [url, setUrl] = useState<string | null>(null);
+  const [isUnopened, setIsUnopened] = useState(false);
   // The server's news of a check come before what was shown of it.
   if (markOf(latest) !== mark) {
     setMark(markOf(latest));
     setPhase(phaseOf(latest));
     setReason(latest?.failure_reason ?? null);
   }
-  const phase: Phase = isVerified ? "verified" : own;
+  // A check that was asked for here and not opened yet is no check to wait for, even if it has arrived live.
+  const shown = isUnopened && own === "waiting" ? "consent" : own;
+  const phase: Phase = isVerified ? "verified" : shown;
 
   const commitStart = useCommit<useVerificationStartMutation>(graphql`
     mutation useVerificationStartMutation($next: String) {
@@ -137,9 +140,11 @@ export function useVerification(props: {
     failure: startFailure,
   } = useAttempt(
     async (tab: Window | null) => {
+      setIsUnopened(true);
       try {
         const { create_didit_session: session } = await commitStart({ next: props.next ?? null });
         setUrl(session.sessionUrl);
+        setIsUnopened(false);
         setPhase("waiting");
         if (tab) {
           tab.opener = null;
