@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database, Tx } from "../db/database.ts";
+import { type Database, inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { AuthRefusal } from "./refusals.ts";
 
@@ -25,12 +25,13 @@ export async function takeSignUp(db: Database | Tx, email: string): Promise<bool
 
 /**
  * Counts one more letter to this address, with or without an account: a pause after the last and a limit per day
- * (D241).
+ * (D241). One that is refused counts for nothing, so no pause follows a letter that was not sent.
  * @throws AuthRefusal
  */
-export async function takeResend(db: Database | Tx, email: string): Promise<void> {
-  const pause = await takeRequest(db, pauseOf(email), PAUSE);
-  if (pause > 0) throw new AuthRefusal({ code: "resend-paused", values: { retryAfter: pause } });
-  const limit = await takeRequest(db, dayOf(email), DAY);
-  if (limit > 0) throw new AuthRefusal({ code: "resend-limit-reached", values: { retryAfter: limit } });
-}
+export const takeResend = (db: Database, email: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const pause = await takeRequest(tx, pauseOf(email), PAUSE);
+    if (pause > 0) throw new AuthRefusal({ code: "resend-paused", values: { retryAfter: pause } });
+    const limit = await takeRequest(tx, dayOf(email), DAY);
+    if (limit > 0) throw new AuthRefusal({ code: "resend-limit-reached", values: { retryAfter: limit } });
+  });

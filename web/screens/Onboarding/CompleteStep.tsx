@@ -1,7 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useAttempt } from "../../sending/useAttempt.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DonePicture } from "../Tutorial/pictures.tsx";
 import { finishLater, finishOnboarding } from "./finishOnboarding.ts";
@@ -11,19 +10,26 @@ import { StepCard } from "./StepCard.tsx";
 export function CompleteStep({ isVerified, onDone }: { isVerified: boolean; onDone: () => void }) {
   const { t } = useTranslation("onboarding");
   const environment = useRelayEnvironment();
-  const { failure, isBusy, run: finish } = useAttempt(() => finishOnboarding(environment));
-  useEffect(() => void finish(), [finish]);
+  // Undefined until it is known. An answer that was lost counts as not kept: asking twice does no harm.
+  const [isKept, setKept] = useState<boolean>();
+  useEffect(() => {
+    finishOnboarding(environment).then(
+      () => setKept(true),
+      () => setKept(false),
+    );
+  }, [environment]);
+  const isSaving = isKept === undefined;
   const leave = () => {
-    if (failure) finishLater(environment);
+    if (!isKept) finishLater(environment);
     onDone();
   };
   return (
     <StepCard
       picture={<DonePicture />}
-      title={isBusy ? t("complete.saving") : t(failure ? "complete.notSaved" : "complete.title")}
+      title={isSaving ? t("complete.saving") : t(isKept ? "complete.title" : "complete.notSaved")}
       text={t(isVerified ? "complete.text" : "complete.textUnverified")}
     >
-      <Button isPending={isBusy} onClick={leave}>
+      <Button isPending={isSaving} onClick={leave}>
         {t("complete.action")}
       </Button>
     </StepCard>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { PageTitle } from "../../app/PageTitle.tsx";
 import { hearProductTime } from "../../lib/productClock.ts";
-import { readOwn } from "../../session/ofPerson.ts";
+import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 import { noteProvider } from "../../session/providers/cameBy.ts";
 import { ids } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
-import { relayForTests } from "../../test/relayForTests.ts";
+import { relayForTests, type Sent } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
 import { DONE, STEP } from "./kept.ts";
@@ -19,6 +19,10 @@ beforeEach(() => {
   signIn(ids.chloe);
   hearProductTime("2026-03-15T12:00:00Z");
 });
+
+afterEach(() => void vi.useRealTimers());
+
+const toldSeen = (sent: readonly Sent[]) => sent.filter(({ name }) => name === "useTutorialSeenMutation").length;
 
 function open(options: Parameters<typeof onboardingAnswers>[0] = {}) {
   const onDone = vi.fn<() => void>();
@@ -131,19 +135,50 @@ it("keeps the details that are given on the way", async () => {
   });
 });
 
-it("goes on where its end cannot be kept, and says no more than is true (D152)", async () => {
-  const { onDone, user } = open({
-    person: { is_verified: true },
+it.each(["network", "outcome-unknown"])(
+  "goes on where its end cannot be kept, says no more than is true, and tries again behind that: %s (D152)",
+  async (code) => {
+    const { onDone, sent, user } = open({
+      person: { is_verified: true },
+      more: {
+        update_user_profiles: () => {
+          throw new AppFailure(code, "");
+        },
+      },
+    });
+    const tries = () => sent.filter(({ name }) => name === "finishOnboardingMutation").length;
+    await user.click(await screen.findByRole("button", { name: "Skip" }));
+    expect(await screen.findByRole("heading", { name: "Setup Complete" })).toBeVisible();
+    expect(screen.queryByText("Not known yet")).toBeNull();
+    expect(tries()).toBe(1);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole("button", { name: "Access Platform" }));
+    expect(onDone).toHaveBeenCalledOnce();
+    // Nobody is asked a second time on this device.
+    expect(readOwn(DONE)).toBe("1");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(tries()).toBe(2);
+  },
+);
+
+it("shows no tutorial that this device knows to be seen, and tells the account that did not hear of it (D153)", async () => {
+  const first = open({
     more: {
       update_user_profiles: () => {
-        throw new AppFailure("network", "");
+        throw new AppFailure("outcome-unknown", "");
       },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Skip" }));
-  expect(await screen.findByRole("heading", { name: "Setup Complete" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Access Platform" }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  // Nobody is asked a second time on this device.
-  expect(readOwn(DONE)).toBe("1");
+  await first.user.click(await screen.findByRole("button", { name: "Take the tour" }));
+  await first.user.click(screen.getByRole("button", { name: "Close the tutorial" }));
+  expect(toldSeen(first.sent)).toBe(1);
+  first.unmount();
+  writeOwn(STEP, null);
+  const second = open();
+  expect(await screen.findByRole("group", { name: "Profile Setup" })).toBeVisible();
+  await waitFor(() => expect(toldSeen(second.sent)).toBe(1));
+  second.unmount();
+  const third = open({ person: { tutorial_seen_at: "2026-03-15T11:59:40Z" } });
+  expect(await screen.findByRole("group", { name: "Profile Setup" })).toBeVisible();
+  expect(toldSeen(third.sent)).toBe(0);
 });

@@ -12,6 +12,7 @@ import { cameByProvider } from "../../session/providers/cameBy.ts";
 import { readOwn, writeOwn } from "../../session/ofPerson.ts";
 import { ProgressSteps } from "../../ui/ProgressSteps.tsx";
 import { Tutorial } from "../Tutorial/Tutorial.tsx";
+import { useHasSeenTutorial } from "../Tutorial/useHasSeenTutorial.ts";
 import { useTutorialSeen } from "../Tutorial/useTutorialSeen.ts";
 import { CompleteStep } from "./CompleteStep.tsx";
 import { IdentityStep } from "./IdentityStep.tsx";
@@ -95,7 +96,7 @@ export function Onboarding(props: { person: Onboarding_person$key; limits: Onboa
   );
   const [kept, setKept] = useState(() => readOwn(STEP));
   const [isTouring, setTouring] = useState(false);
-  const hasSeenTutorial = person.tutorial_seen_at != null;
+  const hasSeenTutorial = useHasSeenTutorial(person.tutorial_seen_at);
   const step = stepOf({ kept, hasSeenTutorial, isVerified: person.is_verified });
   const words = useSpokenStep(step);
   const goTo = (next: OnboardingStep) => {

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { finishOnboardingMutation } from "../../__generated__/member/finishOnboardingMutation.graphql.ts";
 import { recordError } from "../../lib/errorLog.ts";
+import { environmentFor } from "../../relay/environment.ts";
 import { commit } from "../../sending/useAction.ts";
 import { writeOwn } from "../../session/ofPerson.ts";
 import { DONE } from "./kept.ts";
@@ -28,14 +29,20 @@ export async function finishOnboarding(environment: Environment): Promise<void> 
   );
 }
 
-/** Tries again in the background until it is kept, for as long as the page is open (D152). @returns a function that ends it */
+/**
+ * Tries again in the background until it is kept, for as long as the page is open and its person is here (D152).
+ * @returns a function that ends it
+ */
 export function finishLater(environment: Environment, waitMs = againMs): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const tryAgain = () =>
+  const tryAgain = () => {
+    // The environment changes with the person, and on this device the first visit of the next one is not over.
+    if (environmentFor("member") !== environment) return;
     finishOnboarding(environment).catch((failure: unknown) => {
       recordError(failure);
       timer = setTimeout(tryAgain, againMs);
     });
+  };
   timer = setTimeout(tryAgain, waitMs);
   return () => clearTimeout(timer);
 }

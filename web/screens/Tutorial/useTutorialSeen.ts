@@ -6,7 +6,8 @@ import { productNow } from "../../lib/productClock.ts";
 import { useCommit } from "../../sending/useAction.ts";
 import { writeOwn } from "../../session/ofPerson.ts";
 
-const SEEN = "tutorial-seen";
+/** What this device keeps of a person who has seen the tutorial, also where the server did not hear of it yet. */
+export const SEEN = "tutorial-seen";
 
 /** Keeps that the tutorial was seen, with the account and on this device (D153). Nobody waits for it. */
 export function useTutorialSeen(): () => void {
