@@ -6,7 +6,7 @@ import { closeOwn } from "../offline/own.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { answerFrom, signIn } from "../test/standIns.ts";
-import { storedAppearance } from "../theme/appearance.ts";
+import { changeAppearance, storedAppearance } from "../theme/appearance.ts";
 import { AppearanceChoice } from "./AppearanceChoice.tsx";
 
 afterEach(() => {
@@ -39,11 +39,21 @@ it("D171: a theme is applied at once and kept with the account; the system's own
   );
 });
 
-it("a choice that cannot be kept stays on this device, and says so", async () => {
-  const { user } = show(() => {
-    throw new AppFailure("unexpected", "no such choice");
-  });
+const refuse = () => {
+  throw new AppFailure("unexpected", "no such choice");
+};
+
+it("D171: a theme that is refused stays on this device, and says that it follows at the next sign-in", async () => {
+  const { user } = show(refuse);
   await user.selectOptions(screen.getByRole("combobox", { name: "Theme" }), "Dark");
-  expect(await screen.findByText(/could not be kept with your account/)).toBeVisible();
+  expect(await screen.findByText("The theme is applied and will sync on login.")).toBeVisible();
   expect(storedAppearance()).toEqual({ theme: "dark" });
+});
+
+it("D171: a language that is refused goes back to what it was, and says so", async () => {
+  const { user } = show(refuse);
+  changeAppearance({ language: "es" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Français");
+  expect(await screen.findByText("Not saved")).toBeVisible();
+  expect(storedAppearance()).toEqual({ language: "es" });
 });

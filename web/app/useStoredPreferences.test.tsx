@@ -6,6 +6,7 @@ import type { MemberLayoutQuery } from "../__generated__/member/MemberLayoutQuer
 import query from "../__generated__/member/MemberLayoutQuery.graphql.ts";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { closeOwn, ownOf } from "../offline/own.ts";
+import { belongToNobody } from "../session/ofPerson.ts";
 import { onboardingAnswers } from "../screens/Onboarding/onboardingForTests.ts";
 import { preferences } from "../screens/Settings/settingsForTests.ts";
 import { withDatabases } from "../test/databasesForTests.ts";
@@ -13,6 +14,7 @@ import { relayForTests } from "../test/relayForTests.ts";
 import { answerFrom, signIn } from "../test/standIns.ts";
 import { changeAppearance, type Language, storedAppearance } from "../theme/appearance.ts";
 import type { ThemeName } from "../theme/palette.ts";
+import { useKeepAppearance } from "./useKeepAppearance.ts";
 import { appearanceOf, useStoredPreferences } from "./useStoredPreferences.ts";
 
 const row = { theme: "default", language: "en", high_contrast: false, reduced_motion: false, performance_mode: false };
@@ -58,7 +60,7 @@ describe("D171: the account's row", () => {
       time_zone: null,
     };
     const more = { update_user_preferences: prefer };
-    const { environment } = relayForTests("member", onboardingAnswers({ person, more }));
+    const { environment, sent } = relayForTests("member", onboardingAnswers({ person, more }));
     answerFrom(environment);
     const wrapper = ({ children }: { children: ReactNode }) => (
       <RelayEnvironmentProvider environment={environment}>
@@ -70,10 +72,12 @@ describe("D171: the account's row", () => {
         () => {
           const { user_profiles_connection: profiles } = useLazyLoadQuery<MemberLayoutQuery>(query, { me: "me" });
           useStoredPreferences(profiles.edges[0]!.node);
+          return useKeepAppearance();
         },
         { wrapper },
       );
-    return { open };
+    const changes = () => sent.flatMap(({ variables }) => ("change" in variables ? [variables.change] : []));
+    return { changes, open };
   }
   const choose = (change: { theme?: ThemeName; language?: Language }) => {
     changeAppearance(change);
@@ -122,5 +126,77 @@ describe("D171: the account's row", () => {
     open();
     await waitFor(() => expect(storedAppearance().contrast).toBe("more"));
     expect(new Set(seen)).toEqual(new Set(["dark fr"]));
+  });
+
+  describe("does not undo a theme that the server refused", () => {
+    const refuse = () => {
+      throw new AppFailure("unexpected", "no such theme");
+    };
+
+    /** Somebody has chosen a theme, it was refused, and the page is closed. */
+    async function refused(prefer: () => unknown) {
+      const started = start({ theme: "default" }, prefer);
+      const { result, unmount } = started.open();
+      await waitFor(() => expect(seen).toEqual(["default en"]));
+      act(() => result.current({ theme: "dark" }));
+      await isAnswered(started, 1);
+      unmount();
+      closeOwn();
+      return started;
+    }
+    const isAnswered = async ({ changes }: ReturnType<typeof start>, times: number) => {
+      await waitFor(() => expect(changes()).toHaveLength(times));
+      await waitFor(() => expect(ownOf("me").queue.shown()).toEqual([]));
+    };
+
+    it("after a reload, and with the answer to another choice", async () => {
+      const prefer = vi.fn<() => unknown>(refuse);
+      const started = await refused(prefer);
+      const { result } = started.open();
+      await isAnswered(started, 2);
+      expect(storedAppearance().theme).toBe("dark");
+      prefer.mockReturnValueOnce({
+        returning: [{ ...preferences, theme: "default", language: "fr", high_contrast: true }],
+      });
+      act(() => result.current({ language: "fr" }));
+      await waitFor(() => expect(storedAppearance().contrast).toBe("more"));
+      expect(storedAppearance().theme).toBe("dark");
+    });
+
+    it("after the next sign-in, where it is sent once again; once it is kept, the row counts as ever", async () => {
+      const kept = { ...preferences, theme: "dark" };
+      const prefer = vi.fn<() => unknown>(refuse);
+      const started = await refused(prefer);
+      belongToNobody();
+      signIn("me");
+      prefer.mockReturnValueOnce({ returning: [kept] });
+      const { result } = started.open();
+      await isAnswered(started, 2);
+      expect(started.changes()).toEqual([{ theme: "dark" }, { theme: "dark" }]);
+      prefer.mockReturnValueOnce({ returning: [{ ...kept, theme: "forest", language: "fr" }] });
+      act(() => result.current({ language: "fr" }));
+      await waitFor(() => expect(storedAppearance().theme).toBe("forest"));
+    });
+
+    it("until another is kept", async () => {
+      const prefer = vi.fn<() => unknown>(refuse);
+      const started = await refused(prefer);
+      const { result } = started.open();
+      await isAnswered(started, 2);
+      prefer.mockReturnValueOnce({ returning: [{ ...preferences, theme: "forest" }] });
+      act(() => result.current({ theme: "forest" }));
+      await isAnswered(started, 3);
+      prefer.mockReturnValueOnce({ returning: [{ ...preferences, theme: "default", language: "fr" }] });
+      act(() => result.current({ language: "fr" }));
+      await waitFor(() => expect(storedAppearance().theme).toBe("default"));
+    });
+
+    it("to another person, who sees their own, and for whom nothing is sent", async () => {
+      const { changes, open } = await refused(refuse);
+      signIn("you");
+      open();
+      await waitFor(() => expect(storedAppearance().theme).toBe("default"));
+      expect(changes()).toHaveLength(1);
+    });
   });
 });

@@ -4,6 +4,8 @@ import type { useStoredPreferences_profile$key } from "../__generated__/member/u
 import { currentUserId } from "../session/useMyId.ts";
 import { type Appearance, changeAppearance, type Language, storedAppearance } from "../theme/appearance.ts";
 import type { ThemeName } from "../theme/palette.ts";
+import { refusedTheme } from "../theme/refusedTheme.ts";
+import { sendAppearance } from "./useKeepAppearance.ts";
 
 const themes: readonly string[] = ["default", "dark", "forest"] satisfies ThemeName[];
 const languages: readonly string[] = ["en", "es", "fr"] satisfies Language[];
@@ -29,9 +31,10 @@ export function appearanceOf(preferences: Preferences): Appearance {
 
 const show = (appearance: Appearance): void => changeAppearance(appearance, { isSmooth: false });
 
-/** Shows what is stored, under what was chosen here and the server has not heard of yet. */
-async function showStored(preferences: Preferences, isOver: () => boolean): Promise<void> {
+/** Shows what is stored, under a theme that was refused and what was chosen here and the server has not heard of yet. */
+async function showStored(row: Preferences, isOver: () => boolean): Promise<void> {
   const shown = storedAppearance();
+  const preferences = { ...row, ...refusedTheme() };
   const stored = appearanceOf(preferences);
   if (JSON.stringify({ ...shown, ...stored }) === JSON.stringify(shown)) return;
   // Nothing was ever chosen on this device.
@@ -50,7 +53,7 @@ async function waitingPreferences(): Promise<Partial<Preferences>> {
   }
 }
 
-/** The server's row is the truth, the device's copy a cache that paints first (D171). */
+/** The server's row is the truth, the device's copy a cache that paints first (D171); only a theme that was refused is neither. */
 export function useStoredPreferences(profile: useStoredPreferences_profile$key): void {
   const { preferences } = useFragment(
     graphql`
@@ -74,4 +77,9 @@ export function useStoredPreferences(profile: useStoredPreferences_profile$key):
       isOver = true;
     };
   }, [preferences]);
+  useEffect(() => {
+    const refused = refusedTheme();
+    // Its person has been told. Refused again, it waits for the next start.
+    if (refused.theme) void sendAppearance(refused).catch(() => {});
+  }, []);
 }

@@ -6,6 +6,8 @@ import * as actions from "../sending/useAction.ts";
 import { withDatabases } from "../test/databasesForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { signIn } from "../test/standIns.ts";
+import { changeAppearance } from "../theme/appearance.ts";
+import { refusedTheme } from "../theme/refusedTheme.ts";
 import { toaster } from "../ui/toaster.tsx";
 import { closeOwn, deliver } from "./own.ts";
 import { useRefusedSendings } from "./useRefusedSendings.ts";
@@ -50,5 +52,16 @@ it("a message that is refused is back in its conversation, and nothing is read f
   failure = new AppFailure("left-chat", "");
   dispatchEvent(new Event("online"));
   expect(await screen.findByText("Failed to send message")).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("D171: a theme that is refused after it had waited stays on this device, and says that it follows at the next sign-in", async () => {
+  renderWithProviders(<Page />);
+  changeAppearance({ theme: "dark" });
+  await deliver({ kind: "prefer", what: { change: { theme: "dark" } }, line: "preferences" });
+  failure = new AppFailure("not-allowed", "");
+  dispatchEvent(new Event("online"));
+  expect(await screen.findByText("The theme is applied and will sync on login.")).toBeVisible();
+  expect(refusedTheme()).toEqual({ theme: "dark" });
   expect(read).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
 import { answerFrom, signIn } from "../../test/standIns.ts";
 import { storedAppearance } from "../../theme/appearance.ts";
+import { refusedTheme } from "../../theme/refusedTheme.ts";
 import { plan, preferences, settingsAnswers, subscriptionTo } from "./settingsForTests.ts";
 import { Component, loader, shouldRevalidate } from "./SettingsScreen.tsx";
 
@@ -120,6 +121,7 @@ describe("the theme", () => {
     await user.click(await screen.findByRole("radio", { name: /Easy on the eyes/ }));
     expect(await screen.findByText("The theme is applied and will sync on login.")).toBeVisible();
     expect(storedAppearance().theme).toBe("dark");
+    expect(refusedTheme()).toEqual({ theme: "dark" });
     expect(screen.getByRole("radio", { name: /Easy on the eyes/ })).toBeChecked();
   });
 });

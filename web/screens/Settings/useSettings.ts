@@ -12,6 +12,7 @@ import { required } from "../../lib/required.ts";
 import { deliver, ownOf, preferencesIn } from "../../offline/own.ts";
 import { currentUserId } from "../../session/useMyId.ts";
 import { type Appearance, changeAppearance } from "../../theme/appearance.ts";
+import { markedIfRefused } from "../../theme/refusedTheme.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 type Stored = NonNullable<useSettings_person$data["preferences"]>;
@@ -67,10 +68,11 @@ function useWaitingChanges(): { changes: Change; fate: Fate; watch: (ticket: str
 
 /**
  * The preferences of the person signed in. A change is shown at once and sent now, or when there is a connection; what the
- * server refuses goes back to what it was, but for a theme, which stays on this device until the next sign-in.
+ * server refuses goes back to what it was, but for a theme, which stays on this device and is sent again at the next sign-in.
  */
 export function useSettings(person: useSettings_person$key): Settings {
   const { t } = useTranslation("settings");
+  const { t: shell } = useTranslation("shell");
   const failureText = useFailureText();
   const { preferences } = useFragment(
     graphql`
@@ -106,9 +108,9 @@ export function useSettings(person: useSettings_person$key): Settings {
     changeAppearance(appearanceIn(change, { ...shown, ...change }));
     try {
       const slot = `prefer ${Object.keys(change).join()}`;
-      await deliver({ kind: "prefer", what: { change }, line: "preferences", slot, ticket });
+      await markedIfRefused(change, deliver({ kind: "prefer", what: { change }, line: "preferences", slot, ticket }));
     } catch (thrown) {
-      if ("theme" in change) return void toaster.show({ tone: "late", title: t("themeNotSaved") });
+      if ("theme" in change) return void toaster.show({ tone: "late", title: shell("appearance.themeNotKept") });
       changeAppearance(appearanceIn(change, stored));
       toaster.show({ tone: "late", title: t("notSaved"), text: failureText(asFailure(thrown)) });
     }
