@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { withRareTexts } from "../i18n/i18n.ts";
-import { waitsForLogIn } from "../offline/waitsForLogIn.ts";
+import { waitsForLogIn } from "../session/waitsForLogIn.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { Quiet } from "./Quiet.tsx";
 

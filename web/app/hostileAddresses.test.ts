@@ -18,7 +18,7 @@ vi.mock("../relay/screenQuery.ts", async (original) => ({
   ...(await original<object>()),
   startQuery: (role: string, query: GraphQLTaggedNode, variables: Variables) => {
     asked.push({ role, name: getRequest(query).params.name, variables });
-    return { variables };
+    return { variables, environment: { check: () => ({ status: "available" }) } };
   },
 }));
 vi.mock("../session/session.ts", async (original) => ({

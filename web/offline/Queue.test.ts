@@ -11,7 +11,7 @@ import { OwnDatabase } from "./OwnDatabase.ts";
 import { FLUSH_EVERY_MS } from "./Occasions.ts";
 import { Queue } from "./Queue.ts";
 import { Waiting } from "./Waiting.ts";
-import { waitsForLogIn } from "./waitsForLogIn.ts";
+import { waitsForLogIn } from "../session/waitsForLogIn.ts";
 
 const ANA = "ana";
 const open: Queue[] = [];

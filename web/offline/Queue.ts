@@ -14,7 +14,7 @@ import { OtherTabs } from "./OtherTabs.ts";
 import { passesInMs } from "./passing.ts";
 import { type Kind, sendings, type Sendings } from "./sendings.ts";
 import { LEFT, Waiting, WAITING, type WaitingEntry } from "./Waiting.ts";
-import { waitsForLogIn } from "./waitsForLogIn.ts";
+import { waitsForLogIn } from "../session/waitsForLogIn.ts";
 
 /** How often an entry is tried again, before it waits for the next flush. */
 const RETRIES = 3;

@@ -16,6 +16,7 @@ vi.mock("../relay/screenQuery.ts", async (original) => ({
     const { params } = getRequest(query);
     const { variables } = createOperationDescriptor(getRequest(query), given).request;
     asked.push({ role, document: params.name, variables: JSON.stringify(variables) });
+    return { variables, environment: { check: () => ({ status: "available" }) } };
   },
 }));
 vi.mock("../session/session.ts", async (original) => ({

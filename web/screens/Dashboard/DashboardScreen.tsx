@@ -1,21 +1,22 @@
 import { Part } from "../../components/Part.tsx";
-import { Suspense, useEffect } from "react";
-import { Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
-import { graphql } from "react-relay";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent } from "react";
+import { Box, Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
+import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardScreenQuery } from "../../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { ConnectionIssue } from "../../app/PageLoading.tsx";
 import { withNewsTexts } from "../../i18n/i18n.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePassingTime } from "../../relay/usePassingTime.ts";
-import { startQuery, useScreenQuery } from "../../relay/screenQuery.ts";
+import { startQuery, useStartedQuery } from "../../relay/screenQuery.ts";
+import { useLoaderData } from "../../routing/hooks.ts";
+import { firstPictureIsHere } from "../../start/firstPicture.ts";
 import { later } from "../../start/later.ts";
 import { SkeletonCard } from "../../ui/Skeletons.tsx";
-import { Checklist } from "./Checklist.tsx";
-import { NextCards } from "./NextCards.tsx";
-import { ProfileBanner } from "./ProfileBanner.tsx";
 import { QuickActions } from "./QuickActions.tsx";
-import { SetupBanner } from "./SetupBanner.tsx";
-import { Tiles } from "./Tiles.tsx";
+import { Standing, StandingSkeleton } from "./Standing.tsx";
+import { Figure, FigureSkeleton, Tiles } from "./Tiles.tsx";
+import { untilHereOrSlow } from "./untilHereOrSlow.ts";
 import { useFirstSteps } from "./useFirstSteps.ts";
 import { lazyPart } from "../../start/lazyPart.tsx";
 
@@ -54,72 +55,150 @@ const query = graphql`
   }
 `;
 
-export const loader = () => startQuery<DashboardScreenQuery>("member", query, {});
+export function loader() {
+  const started = startQuery<DashboardScreenQuery>("member", query, {});
+  return { started, untilShown: untilHereOrSlow(query, started) };
+}
 export const shouldRevalidate = () => false;
+
+type Loaded = ReturnType<typeof loader>;
+type Data = DashboardScreenQuery["response"];
+interface Answer {
+  data: Data;
+  person: Data["user_profiles_connection"]["edges"][number]["node"];
+}
+
+const personOf = (data: Data) => data.user_profiles_connection.edges[0]?.node;
+
+function Reader({ children }: { children: (answer: Answer) => ReactNode }) {
+  const data = usePreloadedQuery<DashboardScreenQuery>(query, useLoaderData<Loaded>().started);
+  const person = personOf(data);
+  return person ? children({ data, person }) : null;
+}
+
+/** What needs the answer to the page's one query. On a slow line the page stands before it, with `waiting` in this place. */
+function Answered({ children, waiting }: { children: (answer: Answer) => ReactNode; waiting: ReactNode }) {
+  return (
+    <Suspense fallback={waiting}>
+      <Reader>{children}</Reader>
+    </Suspense>
+  );
+}
+
+/** The person as soon as the answer is here, which is then kept fresh for all who read it. */
+function useFreshPerson() {
+  const person = personOf(useStartedQuery<DashboardScreenQuery>(query, useLoaderData<Loaded>().started));
+  usePassingTime(person?.seconds_to_change);
+  useEffect(firstPictureIsHere, []);
+  return person;
+}
+
+/** Draws nothing. */
+function Freshness() {
+  useFreshPerson();
+  return null;
+}
 
 /** Shows first what I owe, what I get, and when; then my circles. */
 export function Component() {
-  const data = useScreenQuery<DashboardScreenQuery>(query);
   const [address, setAddress] = useSearchParams();
-  const person = data.user_profiles_connection.edges[0]?.node;
-  usePassingTime(person?.seconds_to_change);
-
-  // The query proves nothing (D303): it is shown to who is verified, and taken away from everybody else.
-  const isReturn = address.get("verification") === "complete";
-  const isVerified = person?.is_verified ?? false;
-  useEffect(() => {
-    if (isReturn && !isVerified) setAddress({}, { replace: true });
-  }, [isReturn, isVerified, setAddress]);
-
-  if (isReturn && isVerified) return <VerificationComplete onReturn={() => setAddress({}, { replace: true })} />;
-  if (!person) return null;
-  return <Dashboard data={data} person={person} />;
+  const { untilShown } = useLoaderData<Loaded>();
+  // The layout shows its skeleton, or the page before, for so long.
+  if (untilShown) use(untilShown);
+  if (address.get("verification") !== "complete") return <Dashboard />;
+  return <VerificationReturn onReturn={() => setAddress({}, { replace: true })} />;
 }
 
-type Data = DashboardScreenQuery["response"];
+/** The query proves nothing (D303): its screen is shown to who is verified, and the query taken away from everybody else. */
+function VerificationReturn({ onReturn }: { onReturn: () => void }) {
+  const isVerified = useFreshPerson()?.is_verified ?? false;
+  const leave = useEffectEvent(onReturn);
+  useEffect(() => {
+    if (!isVerified) leave();
+  }, [isVerified]);
+  return isVerified ? <VerificationComplete onReturn={onReturn} /> : <Dashboard />;
+}
 
-function Dashboard(props: { data: Data; person: Data["user_profiles_connection"]["edges"][number]["node"] }) {
+/** Where founding a circle begins. */
+const createPathOf = (person: Answer["person"]) => (person.is_verified ? "/groups/create" : "/identity-verification");
+
+const CirclesSkeleton = () => <SkeletonCard height="96" />;
+
+function Circles({ person }: Pick<Answer, "person">) {
+  const isNew = useFirstSteps(person) !== null;
+  return (
+    <Part>
+      <Suspense fallback={isNew ? null : <CirclesSkeleton />}>
+        <MyCircles person={person} createPath={createPathOf(person)} isNew={isNew} />
+      </Suspense>
+    </Part>
+  );
+}
+
+const NewsSkeleton = () => <SkeletonCard height="60" />;
+
+function News({ person }: Pick<Answer, "person">) {
+  const isNew = useFirstSteps(person) !== null;
+  return (
+    <Part>
+      <Suspense fallback={isNew ? null : <NewsSkeleton />}>
+        <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
+      </Suspense>
+    </Part>
+  );
+}
+
+/** What goes when the data come. The browser holds its scrolling to what stays, so that a finger finds it where it was. */
+const Passing = ({ children }: { children: ReactNode }) => <Box css={{ overflowAnchor: "none" }}>{children}</Box>;
+
+/** What needs no data is the same with them and without, so that a finger or the focus on it stays where it is. */
+function Dashboard() {
   const { t } = useTranslation("dashboard");
-  const { data, person } = props;
-  const steps = useFirstSteps(person);
-  const isNew = steps !== null;
-  const createPath = person.is_verified ? "/groups/create" : "/identity-verification";
+  const { t: shell } = useTranslation("shell");
   return (
     <Stack gap="6">
+      <Suspense fallback={<ConnectionIssue />}>
+        <Freshness />
+      </Suspense>
       <Heading as="h1" size="xl" overflowWrap="anywhere">
-        {t("hello", { name: person.name })}
+        <Answered waiting={shell("title.dashboard")}>{({ person }) => t("hello", { name: person.name })}</Answered>
       </Heading>
-      {steps && <Checklist steps={steps} createPath={createPath} />}
+      <Answered
+        waiting={
+          <Passing>
+            <StandingSkeleton />
+          </Passing>
+        }
+      >
+        {({ data, person }) => <Standing person={person} query={data} createPath={createPathOf(person)} />}
+      </Answered>
       <Part>
-        <NextCards person={person} query={data} isHiddenWhenEmpty={isNew} />
-      </Part>
-      <Part>
-        <ProfileBanner person={person} />
-      </Part>
-      {!isNew && (
-        <Part>
-          <SetupBanner person={person} />
-        </Part>
-      )}
-      <Part>
-        <Tiles person={person} query={data} />
+        <Tiles
+          renderFigure={(figure) => (
+            <Answered waiting={<FigureSkeleton />}>
+              {({ data, person }) => <Figure of={figure} person={person} query={data} />}
+            </Answered>
+          )}
+        />
       </Part>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="6">
-        <GridItem>
-          <Part>
-            <Suspense fallback={isNew ? null : <SkeletonCard height="96" />}>
-              <MyCircles person={person} createPath={createPath} isNew={isNew} />
-            </Suspense>
-          </Part>
-        </GridItem>
+        <Answered
+          waiting={
+            <Passing>
+              <CirclesSkeleton />
+            </Passing>
+          }
+        >
+          {({ person }) => (
+            <GridItem>
+              <Circles person={person} />
+            </GridItem>
+          )}
+        </Answered>
         <GridItem>
           <Stack gap="6">
             <QuickActions />
-            <Part>
-              <Suspense fallback={isNew ? null : <SkeletonCard height="60" />}>
-                <ActivityFeed person={person} isHiddenWhenEmpty={isNew} />
-              </Suspense>
-            </Part>
+            <Answered waiting={<NewsSkeleton />}>{({ person }) => <News person={person} />}</Answered>
           </Stack>
         </GridItem>
       </Grid>

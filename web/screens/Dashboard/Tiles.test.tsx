@@ -2,7 +2,11 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { renderOnDashboard } from "../../test/renderOnDashboard.tsx";
-import { Tiles } from "./Tiles.tsx";
+import { Figure, Tiles } from "./Tiles.tsx";
+
+const show: Parameters<typeof renderOnDashboard>[0] = (person, query) => (
+  <Tiles renderFigure={(figure) => <Figure of={figure} person={person} query={query} />} />
+);
 
 const sums = (more: Record<string, unknown> = {}) => ({
   currency: "USD",
@@ -13,7 +17,7 @@ const sums = (more: Record<string, unknown> = {}) => ({
 });
 
 it("D44: has the chosen currency first and every other one below it, converting nothing", async () => {
-  renderOnDashboard((person, data) => <Tiles person={person} query={data} />, {
+  renderOnDashboard(show, {
     active_groups: 2,
     own_sums: [
       sums({ currency: "EUR", saved: 850_00 }),
@@ -30,7 +34,7 @@ it("D44: has the chosen currency first and every other one below it, converting 
 
 it("R3, D49: counts what comes up within the days that the catalogue states", async () => {
   renderOnDashboard(
-    (person, data) => <Tiles person={person} query={data} />,
+    show,
     { active_groups: 2, own_sums: [sums()], upcoming: 4 },
     { limits_connection: limitsAnswer({ upcoming_window: 10 }) },
   );
@@ -39,7 +43,7 @@ it("R3, D49: counts what comes up within the days that the catalogue states", as
 });
 
 it("says of each number in a second line what it counts", async () => {
-  renderOnDashboard((person, data) => <Tiles person={person} query={data} />, {
+  renderOnDashboard(show, {
     active_groups: 2,
     own_sums: [sums()],
     upcoming: 4,
