@@ -74,7 +74,7 @@ it("applies migrations before metadata, twice the same, and finds the SQL trigge
     expect(calls).toEqual(["migrate apply", "metadata apply", "metadata reload", "metadata inconsistency"]);
   }
   expect(await hasTable("public.groups")).toBe(true);
-}, 60_000);
+}, 180_000);
 
 it("fails and names each event trigger whose SQL trigger is switched off, or is not there", async () => {
   const spoil = `alter table public.notifications disable trigger "notify_hasura_notification_created_INSERT";
@@ -84,7 +84,7 @@ it("fails and names each event trigger whose SQL trigger is switched off, or is 
   expect(output).toContain(
     "event triggers without their SQL trigger: insert on chat_changed, insert on notification_created",
   );
-}, 60_000);
+}, 180_000);
 
 it("stops at a migration that fails, with the metadata as it was", async () => {
   const other = await createTestDatabase({ empty: true });
@@ -96,4 +96,4 @@ it("stops at a migration that fails, with the metadata as it was", async () => {
   await other.drop();
   expect(code).not.toBe(0);
   expect(calls).toEqual(["migrate apply"]);
-}, 60_000);
+}, 180_000);

@@ -28,7 +28,7 @@ it("for 2,000 drawn situations, database, service and screen agree on inviting (
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db }, (...scene) => compareInviting(seen, ...scene)),
   );
-}, 120_000);
+}, 300_000);
 
 function compareInviting(seen: Seen, tx: Tx, _now: Date, scene: Scene): Promise<void> {
   return compareGroups(

@@ -50,7 +50,7 @@ it("for 2,000 drawn situations, database, service and screen agree on joining an
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db, debtors }, (...scene) => compareJoining(seen, ...scene)),
   );
-}, 120_000);
+}, 300_000);
 
 async function compareJoining(seen: Seen, tx: Tx, now: Date, { barred, groups, people }: Scene): Promise<void> {
   for (const userId of [...people, null]) {

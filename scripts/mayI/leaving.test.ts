@@ -31,7 +31,7 @@ it("for 2,000 drawn situations, database, service and screen agree on asking to 
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db }, (...scene) => compareLeaving(seen, ...scene)),
   );
-}, 120_000);
+}, 300_000);
 
 async function compareLeaving(seen: Seen, tx: Tx, now: Date, scene: Scene): Promise<void> {
   await drawLeaving(tx, now);

@@ -84,7 +84,7 @@ it("for 2,000 drawn situations, database, service and screen agree on what an or
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db }, (...scene) => compareManaging(seen, ...scene)),
   );
-}, 120_000);
+}, 300_000);
 
 it("agrees on reminding on every day of a running circle, before and after a reminder", async () => {
   const seen = new Seen();

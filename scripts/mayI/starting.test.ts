@@ -36,7 +36,7 @@ it("for 2,000 drawn situations, database, service and screen agree on starting (
   await untilAll(outcomes, (seen) =>
     inScene({ db: service.services.db }, (...scene) => compareStarting(seen, ...scene)),
   );
-}, 120_000);
+}, 300_000);
 
 const aRestart = fc.record({
   isOne: fc.constantFrom(false, false, true),

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../postgres/forTests.ts";
 import { fakeCore } from "../../test/fakeCore.ts";
+import { cutListener } from "../../test/cutListener.ts";
 import { roomOperations, roomsSchema } from "../../test/rooms.ts";
 import { ADMIN_SECRET, startForTest, type TestEngine } from "../../test/startForTest.ts";
 import { TestClient } from "../../test/wsClient.ts";
@@ -83,13 +84,6 @@ class Reader {
   }
 }
 
-/** Cuts the engine's listening connection, which holds a shared lock, as soon as it listens. */
-async function cutListener(): Promise<void> {
-  const cut = `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
-    where locktype = 'advisory' and mode = 'ShareLock' and datname = current_database() and state = 'idle'`;
-  while ((await pool.query(cut)).rowCount === 0);
-}
-
 it("loses no message and sends none twice, however often connections break", async () => {
   const reader = new Reader();
   await reader.connect();
@@ -106,7 +100,7 @@ it("loses no message and sends none twice, however often connections break", asy
       await say();
       await reader.connect();
     } else {
-      await cutListener();
+      await cutListener(pool);
       await say();
     }
     if (n % 10 === 9) await reader.seen(said.length);
@@ -115,4 +109,4 @@ it("loses no message and sends none twice, however often connections break", asy
   expect(reader.shown).toEqual(said);
   expect(reader.streamed).toEqual(said);
   reader.cut();
-}, 60_000);
+}, 180_000);
