@@ -95,7 +95,7 @@ const BOUNDS = [
     heading: "Sunday Savers",
     reader: "bruno@example.com",
     kilobytes: 260,
-    gzipped: 295,
+    gzipped: 298,
     requests: 25,
   },
   {

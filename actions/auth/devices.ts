@@ -37,15 +37,9 @@ export async function listDevices({ caller, services: { db } }: { caller: Signed
   }));
 }
 
-/**
- * Ends sessions of a person, and the pushes to the devices that were signed in with them: whoever holds one of them now
- * hears nothing of the account any more (D238).
- */
+/** Ends sessions of a person. The database silences the devices that were signed in with them (D238). */
 async function endSessions(tx: Tx, userId: string, which: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    with ended as (delete from auth.sessions where user_id = ${userId} and ${which} returning id)
-    update public.push_subscriptions set is_active = false
-    where user_id = ${userId} and is_active and session_id in (select id from ended)`.execute(tx);
+  await sql`delete from auth.sessions where user_id = ${userId} and ${which}`.execute(tx);
 }
 
 /** Ends every session of a person, and whatever waits to be completed without one (D296). */

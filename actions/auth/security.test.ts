@@ -450,6 +450,22 @@ describe("devices (D238)", () => {
     expect(await ringing(userId)).toContain(there!.id);
   });
 
+  it("of a session that ran out rings on, and of one that a suspension ended does not", async () => {
+    const { browser, email, userId } = await member();
+    const other = new Browser(service.url);
+    await signIn(other, email);
+    const [here, there] = await devicesOf(browser);
+    await givePushes(userId, here!.id);
+    await givePushes(userId, there!.id);
+    const { db } = service.services;
+    await sql`update auth.sessions set expires_at = now() - interval '2 days' where id = ${there!.id}`.execute(db);
+    await sql`delete from auth.sessions where id = ${there!.id}`.execute(db);
+    expect((await ringing(userId)).toSorted()).toEqual([here!.id, there!.id].toSorted());
+    await sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`.execute(db);
+    await sql`update user_profiles set suspended_at = null where user_id = ${userId}`.execute(db);
+    expect(await ringing(userId)).toEqual([there!.id]);
+  });
+
   it("the one that signs out rings no more, whatever its browser made of it, and the others ring on (D174)", async () => {
     const { browser, email, userId } = await member();
     const other = new Browser(service.url);

@@ -87,7 +87,26 @@ it.each([
   expect(await states(circle)).toEqual(before);
 });
 
-it("moves leave to pay late, requests for it, invitations, and a start that has not come (D59, D75, D109, D263)", async () => {
+it("keeps an invitation open whose term would have ended in the freeze (D109, D263)", async () => {
+  const admin = await buildUser(db(), { name: "Ivy" });
+  const group = await buildGroup(db(), { admin, memberLimit: 4 });
+  await setClock(db(), new Date("2027-03-01T12:00:00Z"));
+  await sql`insert into group_invitations (group_id, inviter_id, invitee_email, expires_at)
+    values (${group.groupId}, ${admin.userId}, 'jules@example.com', '2027-03-03T12:00:00Z')`.execute(db());
+  await freeze(group.groupId);
+  await setClock(db(), new Date("2027-03-06T11:00:00Z"));
+  await service.tick("expire_invitations");
+  await unfreeze(group.groupId);
+  await service.tick("expire_invitations");
+  const invitation = await db()
+    .selectFrom("group_invitations")
+    .select(["status", "expires_at"])
+    .where("group_id", "=", group.groupId)
+    .executeTakeFirstOrThrow();
+  expect(invitation).toEqual({ status: "pending", expires_at: new Date("2027-03-08T12:00:00Z") });
+});
+
+it("moves leave to pay late, requests for it, and a start that has not come (D59, D75, D263)", async () => {
   const circle = await startCircle(service, ["Amina", "Bruno", "Chloe"]);
   await circle.goTo(1, 4);
   await circle.tick();

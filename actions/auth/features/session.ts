@@ -1,7 +1,6 @@
 import { APIError } from "better-auth/api";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
-import { silenceDevice } from "../../push/silenceDevice.ts";
 import { callLibrary } from "../callLibrary.ts";
 import { tokenWaitsFor } from "../claims.ts";
 import { noteSessionError, sessionErrorInput } from "../noteSessionError.ts";
@@ -17,8 +16,6 @@ export const session: AuthFeature = {
   routes(router, { auth, services }) {
     router.post("/sign-out", async (ctx) => {
       await readNothing(ctx);
-      // First, because a session that has ended names its device no more: signed out again after a lost answer, it is silent all the same.
-      await silenceDevice(ctx, auth, services.db);
       await callLibrary(auth, ctx, "/sign-out", { body: {} });
       ctx.body = { success: true };
     });

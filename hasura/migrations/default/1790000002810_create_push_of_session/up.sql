@@ -20,3 +20,14 @@ COMMENT ON FUNCTION private.note_session_of_device IS 'Trigger: a device that gi
 -- Before note_registration, by its name, which asks whether the device is there.
 CREATE TRIGGER push_subscriptions_follow_session BEFORE INSERT OR UPDATE OF p256dh, auth ON public.push_subscriptions
   FOR EACH ROW EXECUTE FUNCTION private.note_session_of_device();
+
+CREATE FUNCTION private.silence_ended_sessions() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  -- Whoever has only been away for long was not signed out: what is due is still told there.
+  UPDATE public.push_subscriptions SET is_active = false
+  WHERE is_active AND session_id IN (SELECT id FROM ended WHERE expires_at > now());
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.silence_ended_sessions IS 'Trigger: whatever ends a session, its device rings no more.';
+CREATE TRIGGER sessions_silence_devices AFTER DELETE ON auth.sessions
+  REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION private.silence_ended_sessions();
