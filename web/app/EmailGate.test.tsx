@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hereIs } from "../test/standIns.ts";
+import { askBeforeLeaving } from "../session/leave.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
 import { App } from "./App.tsx";
 import { EmailGate } from "./EmailGate.tsx";
@@ -48,9 +49,15 @@ it.each([
   expect(location.pathname + location.search).toBe("/login");
 });
 
-it("signs out", async () => {
+it("signs out, unless its reader is asked about what waits here and stays", async () => {
   const { user } = renderWithProviders(<EmailGate email="new@example.com" />);
+  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const end = askBeforeLeaving(ask);
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(fetched).not.toHaveBeenCalled();
   answer(200, { success: true });
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
-  expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out");
+  await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toContain("/auth/sign-out"));
+  end();
 });

@@ -5,7 +5,7 @@ import { Logo } from "../components/Logo.tsx";
 import { useResend } from "../components/useResend.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { arrivalOf } from "../screens/Login/arrival.ts";
-import { signOut } from "../session/session.ts";
+import { leave } from "../session/leave.ts";
 import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
@@ -70,7 +70,7 @@ export function EmailGate({ email }: { email: string }) {
             <Button variant="outline" isPending={isPending} onClick={() => void handleResend()}>
               {secondsLeft > 0 ? t("confirm.resendIn", { seconds: secondsLeft }) : t("confirm.resend")}
             </Button>
-            <Button variant="ghost" onClick={() => void signOut()}>
+            <Button variant="ghost" onClick={() => void leave()}>
               {t("gate.signOut")}
             </Button>
           </Stack>

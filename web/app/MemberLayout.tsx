@@ -12,7 +12,6 @@ import { startQuery, useStartedQuery } from "../relay/screenQuery.ts";
 import { useLive } from "../relay/useLive.ts";
 import { useRenewedDevice } from "../push/useRenewedDevice.ts";
 import { currentSession } from "../session/session.ts";
-import { isSparing } from "../start/ahead.ts";
 import { later } from "../start/later.ts";
 import { lazyPart } from "../start/lazyPart.tsx";
 import { PageSkeleton } from "../ui/Skeletons.tsx";
@@ -152,8 +151,7 @@ const loadMarks = later(() => import("./DeliveredMarks.tsx"));
 const DeliveredMarks = lazyPart(async () => (await loadMarks()).DeliveredMarks);
 
 const loadDiagnostics = later(() => import("./diagnostics/Diagnostics.tsx"));
-/** Who saves data is not measured. */
-const Diagnostics = lazyPart(async () => (isSparing() ? () => null : (await loadDiagnostics()).Diagnostics));
+const Diagnostics = lazyPart(async () => (await loadDiagnostics()).Diagnostics);
 
 /** Once in a person's life. */
 const OnboardingPage = lazyPart(

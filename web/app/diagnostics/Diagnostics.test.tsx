@@ -111,6 +111,17 @@ describe("a new release", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("is told to whoever saves data too, who is not measured", async () => {
+    vi.spyOn(lists, "isLocal").mockReturnValue(false);
+    localStorage.setItem("appearance", JSON.stringify({ performance: true }));
+    const browser = browserWithWorker({});
+    const view = open();
+    await found(browser);
+    expect(await screen.findByText("A new version is ready.")).toBeInTheDocument();
+    await view.user.click(screen.getByRole("link", { name: "Groups" }));
+    expect(sent(view)).toEqual([]);
+  });
+
   it("is not told by the first worker of a device", async () => {
     const browser = browserWithWorker(null);
     open();

@@ -6,6 +6,7 @@ import type { DiagnosticsHealthQuery } from "../../__generated__/member/Diagnost
 import type { DiagnosticsMetricMutation } from "../../__generated__/member/DiagnosticsMetricMutation.graphql.ts";
 import { asFailure } from "../../lib/AppFailure.ts";
 import { commit } from "../../sending/useAction.ts";
+import { isSparing } from "../../start/ahead.ts";
 import { isLocal, note } from "./lists.ts";
 import { NewVersion } from "./NewVersion.tsx";
 import { beginVisit, flagged, type Metric } from "./visit.ts";
@@ -30,11 +31,11 @@ function send(environment: Environment, metric: Metric): void {
   sent.catch(() => {});
 }
 
-/** Each page that is left, and the one that is open when the app is put away, is measured once. */
+/** Each page that is left, and the one that is open when the app is put away, is measured once. Who saves data is not measured. */
 function useMetrics(environment: Environment): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (isLocal()) return;
+    if (isLocal() || isSparing()) return;
     let visit: ReturnType<typeof beginVisit> | null = beginVisit(pathname);
     const end = () => {
       const metric = visit?.end();

@@ -5,7 +5,8 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSendForm } from "../../sending/useSendForm.ts";
 import { acceptTerms } from "../../session/authClient.ts";
 import { noteProvider } from "../../session/providers/cameBy.ts";
-import { enterSession, signOut } from "../../session/session.ts";
+import { leave } from "../../session/leave.ts";
+import { enterSession } from "../../session/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
 import { AgreementField } from "../Register/AgreementField.tsx";
@@ -41,7 +42,7 @@ export function ConsentGate({ email }: { email: string }) {
           {legal("consent.submit")}
         </Button>
         {refusal && <RefusalBanner title={failureText(refusal)} />}
-        <Button variant="ghost" onClick={() => void signOut()}>
+        <Button variant="ghost" onClick={() => void leave()}>
           {t("gate.signOut")}
         </Button>
       </Stack>

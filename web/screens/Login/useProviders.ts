@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { nextIn } from "../../app/paths.ts";
 import { useShown } from "../../i18n/i18n.ts";
 import type { AppFailure } from "../../lib/AppFailure.ts";
+import { useShownAgain } from "../../lib/useShownAgain.ts";
 import { useAttempt } from "../../sending/useAttempt.ts";
 import { signInBy } from "../../session/providers/signInBy.ts";
 import { type Way, waysHere } from "../../session/providers/ways.ts";
@@ -22,14 +23,7 @@ export function useProviders() {
   const [asked, setAsked] = useState<Provider>("google");
   const { failure, forget, isBusy, run } = useAttempt((way: Way) => signInBy(way, language, nextIn(search)));
 
-  useEffect(() => {
-    // Back from the provider's page by the browser's own button: this one is as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forget();
-    };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
-  }, [forget]);
+  useShownAgain(forget);
 
   const start = (way: Way) => {
     setAsked(way.provider);

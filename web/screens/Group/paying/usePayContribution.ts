@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { usePayContributionMutation } from "../../../__generated__/member/usePayContributionMutation.graphql.ts";
 import { AppFailure } from "../../../lib/AppFailure.ts";
+import { useShownAgain } from "../../../lib/useShownAgain.ts";
 import { useCommit } from "../../../sending/useAction.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import type { PayMethod } from "../../../circle/standing/payMethods.ts";
@@ -75,12 +76,7 @@ export function usePayContribution(open: (address: string) => void = goTo) {
     setIsStuck(false);
   }, [forget]);
 
-  useEffect(() => {
-    // The browser's Back button shows the page as it was left: redirecting.
-    const handleShow = (event: PageTransitionEvent) => event.persisted && reset();
-    addEventListener("pageshow", handleShow);
-    return () => removeEventListener("pageshow", handleShow);
-  }, [reset]);
+  useShownAgain(reset);
 
   const pay = async (attempt: PayAttempt) => {
     setIsStuck(false);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../test/renderWithProviders.tsx";
 import { signIn, signOut } from "../../../test/standIns.ts";
@@ -237,6 +237,20 @@ describe("a refusal of the server", () => {
     await waitFor(() => expect(screen.getByLabelText("Username")).toHaveFocus());
     expect(screen.getByLabelText("Username")).toHaveValue("nadia.o");
     expect(sent()).toEqual({ username: "nadia.o" });
+  });
+
+  it("about a username that comes after its writer has gone back leaves them there", async () => {
+    const view = await arriveAt(2);
+    await fill(view, 2);
+    const asked = Promise.withResolvers<Response>();
+    fetched.mockReturnValueOnce(asked.promise);
+    await goOn(view);
+    await view.user.click(screen.getByRole("button", { name: "Back" }));
+    await heading(1);
+    asked.resolve(new Response("{}"));
+    await act(() => asked.promise);
+    expect(await heading(1)).toBeInTheDocument();
+    expect(view.router.state.location.search).not.toContain("step=3");
   });
 
   it("without an answer about the username says so, and of no registration that failed", async () => {

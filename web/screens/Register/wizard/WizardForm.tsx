@@ -56,7 +56,8 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
     send: async (inputs) => {
       if (step !== PROFILE) return signUp(inputs);
       await checkUsername(inputs.username.trim());
-      goOn();
+      // Whoever has gone back meanwhile stays there.
+      if (lastStep.current === PROFILE) goOn();
     },
     inputOf: inputOfField,
     onChange: (inputs) => keepTyped(inputs, kept.signUpKey),

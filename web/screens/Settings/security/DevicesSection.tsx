@@ -4,6 +4,8 @@ import { deviceName } from "../../../../schema/deviceName.ts";
 import { DateText } from "../../../components/DateText.tsx";
 import { Trans } from "../../../i18n/Trans.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { asFailure } from "../../../lib/AppFailure.ts";
+import { retried } from "../../../lib/retried.ts";
 import { useUnsentMessages } from "../../../offline/useUnsentMessages.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { type Device, endDevice, endOtherDevices, signOutEverywhere } from "../../../session/securityClient.ts";
@@ -14,6 +16,17 @@ import { ConfirmDialog } from "../../../ui/Dialog.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { WithSecurity } from "./SecurityHere.tsx";
+
+/** Asks again where no answer comes. Then a session that has ended is the answer that was lost. @throws AppFailure */
+async function endEverySession(): Promise<void> {
+  let isUnanswered = false;
+  const onRetry = () => {
+    isUnanswered = true;
+  };
+  await retried(signOutEverywhere, { onRetry }).catch((thrown: unknown) => {
+    if (!isUnanswered || asFailure(thrown).status !== 401) throw thrown;
+  });
+}
 
 /** Ends sessions, then reads which are left; says so, or why it failed. */
 function useEndSessions(end: () => Promise<unknown>, onChanged: () => Promise<void>) {
@@ -77,7 +90,7 @@ function Devices({ devices, onChanged }: { devices: readonly Device[]; onChanged
   const others = useEndSessions(endOtherDevices, onChanged);
   const everywhere = useAttempt(
     async () => {
-      await signOutEverywhere();
+      await endEverySession();
       // The server has ended this session too; what the person left on the device goes with it.
       await signOut();
     },

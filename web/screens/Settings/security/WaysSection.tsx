@@ -5,6 +5,7 @@ import { useFreshProof } from "../../../components/freshProof/useFreshProof.tsx"
 import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AppFailure } from "../../../lib/AppFailure.ts";
+import { useShownAgain } from "../../../lib/useShownAgain.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { addWayIn } from "../../../session/providers/addWayIn.ts";
 import { type Way, waysHere } from "../../../session/providers/ways.ts";
@@ -67,6 +68,7 @@ function Ways(props: { hasPassword: boolean; has: readonly Provider[]; onChanged
     await onChanged();
     toaster.show({ tone: "paid", title: done });
   });
+  useShownAgain(act.forget);
   const addable = ways.filter(({ provider }) => !has.includes(provider));
   const remove = (provider: Provider) => {
     setRemoving(null);

@@ -207,6 +207,18 @@ describe("ways to sign in (D166)", () => {
     expect(sent).toEqual([["/auth/add-way-in", { provider: "google" }]]);
   });
 
+  it("can be added again by who comes back with the browser's own button", async () => {
+    answers["/auth/add-way-in"] = [{ url: "https://accounts.example/there" }];
+    vi.spyOn(leaving, "to").mockImplementation(() => {});
+    vi.spyOn(waysIn, "openProviders").mockReturnValue(["google"]);
+    const { user } = await open();
+    const add = await part("Ways to sign in").findByRole("button", { name: "Add Google" });
+    await user.click(add);
+    await waitFor(() => expect(add).toBeDisabled());
+    await act(async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(add).toBeEnabled();
+  });
+
   it("are taken away after a question, with a fresh proof where the server wants one", async () => {
     answers["/auth/security"] = [withGoogle];
     answers["/auth/remove-way-in"] = [[403, "fresh-proof-needed"], {}];
@@ -393,6 +405,27 @@ describe("devices (D238)", () => {
     const question = within(await screen.findByRole("alertdialog", { name: "Sign out everywhere?" }));
     await user.click(question.getByRole("button", { name: "Sign out everywhere" }));
     await waitFor(() => expect(sent[0]).toEqual(["/auth/sign-out-everywhere", {}]));
+  });
+
+  it.each([
+    [
+      "whose answer was lost",
+      [
+        [503, "service-unavailable"],
+        [401, "session-expired"],
+      ],
+      null,
+    ],
+    ["that had ended before", [[401, "session-expired"]], "The device could not be signed out"],
+  ] satisfies [string, Answer[], string | null][])("all end at once, also %s", async (_, given, said) => {
+    answers["/auth/sign-out-everywhere"] = given;
+    const { user } = await open();
+    localStorage.setItem("own:u1:draft", "typed");
+    await user.click(part("Signed-in devices").getByRole("button", { name: "Sign out everywhere" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Sign out everywhere?" }));
+    await user.click(question.getByRole("button", { name: "Sign out everywhere" }));
+    if (said !== null) expect(await screen.findByText(new RegExp(said))).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem("own:u1:draft")).toBe(said === null ? null : "typed"));
   });
 
   it("say in that question how many messages would be lost that have not arrived", async () => {
