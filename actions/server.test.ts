@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Starts the service as a process of its own. `changes` replaces some variables of its environment. */
+/** Starts the service in its own process. `changes` replaces some of its environment variables. */
 function run(
   changes: Record<string, string> = {},
   started = program,

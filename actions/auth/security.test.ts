@@ -1,12 +1,12 @@
 /** Password, address and devices of somebody who is signed in (D148, D150, D238, D302). */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inTransaction } from "../db/database.ts";
 import { newAddressToken, PASSWORD, register, signIn } from "../test/accounts.ts";
 import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
 import { buildGroup } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
+import { givePushes, ringing } from "../test/ringing.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { requireFreshProof } from "./freshProof.ts";
 
@@ -390,31 +390,18 @@ describe("another address (D150)", () => {
 });
 
 describe("devices (D238)", () => {
-  /** What the page of a device writes when pushes are turned on there: the engine tells whose session it is. */
-  const givePushes = (userId: string, sessionId: string) =>
-    inTransaction(service.services.db, async (tx) => {
-      const user = JSON.stringify({ "x-hasura-user-id": userId, "x-hasura-session-id": sessionId });
-      await sql`select set_config('hasura.user', ${user}, true)`.execute(tx);
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${sessionId}`;
-      const keys = { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) };
-      await tx
-        .insertInto("push_subscriptions")
-        .values({ user_id: userId, endpoint, ...keys })
-        .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(keys))
-        .execute();
-    });
-  const ringing = async (userId: string) =>
-    (
-      await service.services.db
-        .selectFrom("push_subscriptions")
-        .select("session_id")
-        .where("user_id", "=", userId)
-        .where("is_active", "=", true)
-        .execute()
-    ).map(({ session_id }) => session_id);
   const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const devicesOf = async (browser: Browser) =>
     (await browser.get("/auth/security")).body["devices"] as { id: string; isThis: boolean; userAgent: string }[];
+  /** Somebody who is signed in on two devices that ring: the one that asks, and another. */
+  async function withTwoDevices() {
+    const { browser, email, userId } = await member();
+    await signIn(new Browser(service.url), email);
+    const [here, there] = (await devicesOf(browser)).map(({ id }) => id) as [string, string];
+    await givePushes(service, userId, here);
+    await givePushes(service, userId, there);
+    return { browser, here, there, userId };
+  }
 
   it("are listed to their person, this one first, and one of them is signed out", async () => {
     const { browser, email } = await member({ "user-agent": FIREFOX });
@@ -436,45 +423,30 @@ describe("devices (D238)", () => {
     ["the others are signed out", "others"],
     ["everybody is signed out", "everywhere"],
   ] as const)("ring no more once %s", async (_, which) => {
-    const { browser, email, userId } = await member();
-    const other = new Browser(service.url);
-    await signIn(other, email);
-    const [here, there] = await devicesOf(browser);
-    await givePushes(userId, here!.id);
-    await givePushes(userId, there!.id);
+    const { browser, here, there, userId } = await withTwoDevices();
     const path = { one: "end-device", others: "end-other-devices", everywhere: "sign-out-everywhere" }[which];
-    expect((await browser.post(`/auth/${path}`, which === "one" ? { id: there!.id } : {})).status).toBe(200);
-    expect(await ringing(userId)).toEqual(which === "everywhere" ? [] : [here!.id]);
+    expect((await browser.post(`/auth/${path}`, which === "one" ? { id: there } : {})).status).toBe(200);
+    expect(await ringing(service, userId)).toEqual(which === "everywhere" ? [] : [here]);
     // The device that is signed in again and gives itself again rings again.
-    await givePushes(userId, there!.id);
-    expect(await ringing(userId)).toContain(there!.id);
+    await givePushes(service, userId, there);
+    expect(await ringing(service, userId)).toContain(there);
   });
 
   it("of a session that ran out rings on, and of one that a suspension ended does not", async () => {
-    const { browser, email, userId } = await member();
-    const other = new Browser(service.url);
-    await signIn(other, email);
-    const [here, there] = await devicesOf(browser);
-    await givePushes(userId, here!.id);
-    await givePushes(userId, there!.id);
+    const { here, there, userId } = await withTwoDevices();
     const { db } = service.services;
-    await sql`update auth.sessions set expires_at = now() - interval '2 days' where id = ${there!.id}`.execute(db);
-    await sql`delete from auth.sessions where id = ${there!.id}`.execute(db);
-    expect((await ringing(userId)).toSorted()).toEqual([here!.id, there!.id].toSorted());
+    await sql`update auth.sessions set expires_at = now() - interval '2 days' where id = ${there}`.execute(db);
+    await sql`delete from auth.sessions where id = ${there}`.execute(db);
+    expect(await ringing(service, userId)).toEqual([here, there].toSorted());
     await sql`update user_profiles set suspended_at = app_now() where user_id = ${userId}`.execute(db);
     await sql`update user_profiles set suspended_at = null where user_id = ${userId}`.execute(db);
-    expect(await ringing(userId)).toEqual([there!.id]);
+    expect(await ringing(service, userId)).toEqual([there]);
   });
 
   it("the one that signs out rings no more, whatever its browser made of it, and the others ring on (D174)", async () => {
-    const { browser, email, userId } = await member();
-    const other = new Browser(service.url);
-    await signIn(other, email);
-    const [here, there] = await devicesOf(browser);
-    await givePushes(userId, here!.id);
-    await givePushes(userId, there!.id);
+    const { browser, there, userId } = await withTwoDevices();
     expect((await browser.post("/auth/sign-out", {})).status).toBe(200);
-    expect(await ringing(userId)).toEqual([there!.id]);
+    expect(await ringing(service, userId)).toEqual([there]);
     expect((await browser.post("/auth/sign-out", {})).status, "asked again").toBe(200);
   });
 

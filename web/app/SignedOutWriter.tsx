@@ -8,8 +8,8 @@ import { Quiet } from "./Quiet.tsx";
 const LogInToSend = lazyPart(async () => (await withRareTexts(import("../offline/LogInToSend.tsx"))).LogInToSend);
 
 /**
- * Tells whoever has written a message that it waits for them to log in. It stands around all that is a member's, because that goes
- * with the session.
+ * Tells the writer of a message that it waits until they log in. The layout of every page holds this part: what only members see
+ * goes when the session ends.
  */
 export function SignedOutWriter() {
   const [isWaiting, setIsWaiting] = useState(false);

@@ -8,7 +8,7 @@ import { toaster } from "../ui/toaster.tsx";
 export type StoredTheme = ThemeName | "system";
 
 /**
- * Tells the account of a choice, now or when there is a connection.
+ * Sends a chosen theme or language to the account, now or as soon as there is a connection.
  * @throws AppFailure of a refusal
  */
 export function sendAppearance(change: { theme?: string; language?: string }): Promise<void> {

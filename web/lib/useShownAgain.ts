@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls when the browser's own Back or Forward shows the page again as it was left, with what was under way then. */
+/** Calls `onShown` when Back or Forward of the browser brings this page back from its cache: an act that left the page still looks busy. */
 export function useShownAgain(onShown: () => void): void {
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {

@@ -14,7 +14,7 @@ import type { Role } from "./roles.ts";
 
 /** How often a live query is asked in performance mode that does not say so itself. */
 const usualPollMs = 20_000;
-/** A line can die without a word. Asked this often, and given this long to answer, it is noticed within 40 seconds. */
+/** A connection can die without a word. The client asks this often, and waits this long: it notices within 40 seconds. */
 const askEveryMs = 30_000;
 const answerWithinMs = 10_000;
 /** The server's code for a token that it does not accept. */

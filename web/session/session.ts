@@ -35,7 +35,7 @@ const listeners = new Set<() => void>();
 const renewalListeners = new Set<() => void>();
 /** Holds a {@link Change} and its time. Only the other tabs are told when it changes. */
 const signalKey = "session";
-/** `leaving`: signed out here, and the server has not heard of it yet. `ended`: the server says so, and here it was said. */
+/** `leaving`: signed out here, and the server has not heard of it yet. `ended`: the server ended the session, and the person was told here. */
 type Change = "in" | "out" | "leaving" | "ended";
 /** How long a sign-out that could not be told waits for the next try, in milliseconds. */
 const tellAgainMs = 15_000;
@@ -128,7 +128,7 @@ export function renewToken(): Promise<string | null> {
   return (renewing = own);
 }
 
-/** Whether somebody who was in reads that their session has ended, here or before this page was opened; that is kept. */
+/** Whether to tell the person that their session has ended: they were signed in on this device. It is told once, so the device keeps it. */
 function hasEnded(): boolean {
   const wasIn = lastChange() === "in";
   if (wasIn) remember("ended");

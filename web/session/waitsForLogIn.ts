@@ -1,7 +1,6 @@
 import { Listeners } from "../lib/Listeners.ts";
 
 /**
- * Hears that a message waits for its writer to log in again. It is no queue's own, because a queue ends with the session: whoever
- * tells the writer hears of it all the same.
+ * Hear that a message waits until its writer logs in again. They belong to no queue, because a queue closes when its session ends.
  */
 export const waitsForLogIn = new Listeners<[]>();

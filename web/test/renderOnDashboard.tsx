@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import query, { type DashboardScreenQuery } from "../__generated__/member/DashboardScreenQuery.graphql.ts";
+import { dashboardPerson } from "./dashboardPerson.ts";
 import { limitsAnswer } from "./limitsForTests.ts";
 import { relayForTests } from "./relayForTests.ts";
 import { renderWithProviders } from "./renderWithProviders.tsx";
@@ -23,22 +24,10 @@ function Host({ part }: { part: Part }) {
  */
 export function renderOnDashboard(part: Part, person: Record<string, unknown>, more: Record<string, unknown> = {}) {
   const node = {
-    __typename: "user_profiles",
-    id: "p1",
+    ...dashboardPerson,
     name: "Amina Diallo",
-    memberships: [],
     email: "amina@example.com",
     email_confirmed_at: "2026-01-01T00:00:00Z",
-    is_verified: true,
-    activities: [],
-    join_requests: [],
-    own_circles: [],
-    own_next: [],
-    own_sums: [],
-    stripe_onboarding_completed: true,
-    waiting_late_requests: [],
-    waiting_leave_requests: [],
-    waiting_requests: [],
     ...person,
   };
   const { environment } = relayForTests("member", {

@@ -7,6 +7,7 @@ import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { contentsHash } from "../../test/contents.ts";
 import { startOidc } from "../../test/oidc.ts";
+import { givePushes, ringing } from "../../test/ringing.ts";
 import { startTestService, type TestService } from "../../test/testService.ts";
 
 let oidc: Awaited<ReturnType<typeof startOidc>>;
@@ -58,36 +59,21 @@ async function both() {
   await service.settle();
   return { byApple, byPassword, email, sub, there, userId };
 }
-/** @returns what asks by which way in the sessions were opened whose devices ring */
-async function givePushesEverywhere(userId: string): Promise<() => Promise<string[]>> {
-  const { db } = service.services;
-  const sessions = await db
-    .selectFrom("auth.sessions")
-    .select(["id", "opened_by"])
-    .where("user_id", "=", userId)
-    .execute();
-  for (const { id } of sessions)
-    await sql`insert into push_subscriptions (user_id, endpoint, p256dh, auth, session_id)
-      values (${userId}, ${`https://fcm.googleapis.com/fcm/send/${id}`}, ${`B${"a".repeat(86)}`}, ${"a".repeat(22)}, ${id})`.execute(
-      db,
-    );
-  return async () => {
-    const { rows } = await sql<{ session_id: string }>`
-      select session_id from push_subscriptions where user_id = ${userId} and is_active`.execute(db);
-    const ring = new Set(rows.map(({ session_id }) => session_id));
-    return sessions.filter(({ id }) => ring.has(id)).map(({ opened_by }) => opened_by ?? "another way");
-  };
-}
+const sessionsOf = (userId: string) =>
+  service.services.db.selectFrom("auth.sessions").select(["id", "opened_by"]).where("user_id", "=", userId).execute();
 const subjects = (email: string) => service.letters.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe.each(["consent-revoked", "account-delete"])("%s", (type) => {
   it("ends the sessions that Apple opened, and Apple opens the account no more", async () => {
     const { byApple, byPassword, email, sub, userId } = await both();
     expect([await isOpen(byApple), await isOpen(byPassword)]).toEqual([true, true]);
-    const ringing = await givePushesEverywhere(userId);
+    const sessions = await sessionsOf(userId);
+    for (const { id } of sessions) await givePushes(service, userId, id);
+    const others = sessions.filter(({ opened_by }) => opened_by !== "apple").map(({ id }) => id);
+    expect(others).not.toHaveLength(sessions.length);
     expect(await tell({ type, sub })).toBe(200);
     expect([await isOpen(byApple), await isOpen(byPassword)]).toEqual([false, true]);
-    expect(await ringing()).toEqual(["another way"]);
+    expect(await ringing(service, userId)).toEqual(others.toSorted());
     expect(await waysOf(userId)).toEqual(["credential"]);
     expect((await grants(service)).filter((grant) => grant.user_id === userId || grant.user_id === null)).toEqual([]);
     expect(

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PageLoading } from "../../app/PageLoading.tsx";
 import { RouteErrorPage } from "../../app/RouteErrorPage.tsx";
 import { AppFailure } from "../../lib/AppFailure.ts";
+import { dashboardPerson } from "../../test/dashboardPerson.ts";
 import { startedGroup } from "../../test/groupForTests.ts";
 import { limitsAnswer } from "../../test/limitsForTests.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
@@ -13,24 +14,14 @@ import { answerFrom, signIn } from "../../test/standIns.ts";
 import * as page from "./DashboardScreen.tsx";
 
 const chloe = {
-  __typename: "user_profiles",
-  id: "p1",
+  ...dashboardPerson,
   name: "Chloé",
-  is_verified: true,
   active_groups: 3,
-  activities: [],
   asking: [],
-  join_requests: [],
   memberships: [{ __typename: "group_members", id: "m1", group: startedGroup() }],
-  own_circles: [],
-  own_next: [],
   own_sums: [{ currency: "USD", is_chosen: true, pending: 0, saved: 850_00 }],
   phone: "+15550100",
-  stripe_onboarding_completed: true,
   upcoming: 4,
-  waiting_late_requests: [],
-  waiting_leave_requests: [],
-  waiting_requests: [],
 };
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

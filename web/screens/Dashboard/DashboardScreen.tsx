@@ -148,7 +148,7 @@ function News({ person }: Pick<Answer, "person">) {
   );
 }
 
-/** What goes when the data come. The browser holds its scrolling to what stays, so that a finger finds it where it was. */
+/** Holds a skeleton. When the data replace it, the browser scrolls so that all other parts stay where they were. */
 const Passing = ({ children }: { children: ReactNode }) => <Box css={{ overflowAnchor: "none" }}>{children}</Box>;
 
 /** What needs no data is the same with them and without, so that a finger or the focus on it stays where it is. */

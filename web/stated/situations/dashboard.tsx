@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import * as page from "../../screens/Dashboard/DashboardScreen.tsx";
 import { PullToRefresh } from "../../app/PullToRefresh.tsx";
+import { dashboardPerson } from "../../test/dashboardPerson.ts";
 import { startedGroup } from "../../test/groupForTests.ts";
 import { EmailGate } from "../../app/EmailGate.tsx";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
@@ -31,25 +32,15 @@ const sat = (...groups: Row[]) => ({
 
 function open({ person = {}, at = "/dashboard" }: { person?: Row; at?: string } = {}) {
   const node = {
-    __typename: "user_profiles",
-    id: "p1",
+    ...dashboardPerson,
     name: "Chloé Martin",
     email: "chloe@example.com",
     email_confirmed_at: "2026-01-01T00:00:00Z",
-    is_verified: true,
     active_groups: 1,
-    activities: [],
     asking: [],
-    join_requests: [],
     memberships: [{ __typename: "group_members", id: "m1", group: startedGroup() }],
-    own_circles: [],
-    own_next: [],
     own_sums: [{ currency: "USD", is_chosen: true, pending: 0, saved: 0 }],
-    stripe_onboarding_completed: true,
     upcoming: 0,
-    waiting_late_requests: [],
-    waiting_leave_requests: [],
-    waiting_requests: [],
     ...person,
   };
   const Screen = () => (

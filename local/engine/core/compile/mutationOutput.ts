@@ -13,7 +13,7 @@ export interface MutationOutput {
   immediate: boolean;
   /** Builds the answer's JSON from the number of rows and one JSON list of rows for each selection. */
   assemble(affected: number, lists: readonly string[]): string;
-  /** Reads the answer for the rows that the writing statement hands to it. */
+  /** A second statement: it gets the written rows and reads the answer for them. */
   show: Sql | undefined;
 }
 
