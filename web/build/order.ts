@@ -45,7 +45,7 @@ export function inOrder(): Plugin {
           );
         }
       }
-      if (circle) this.error(`these files import each other, see the groups of vite.config.ts: ${circle.join(" > ")}`);
+      if (circle) this.error(`these files import each other, see build/sharedFiles.ts: ${circle.join(" > ")}`);
     },
   };
 }
