@@ -31,6 +31,8 @@ export interface Tally {
   voters: number;
   yes: number;
   no: number;
+  /** Who has left without an answer: none comes from them any more. */
+  gone: number;
 }
 
 /** The Yes votes that approve: more than half of the voters, so whoever is silent counts as a No (D124). */
@@ -40,10 +42,10 @@ export const votesNeeded = (voters: number): number => Math.floor(voters / 2) + 
  * How a vote ends, or null while it goes on: as soon as the ballots still missing cannot change the outcome, otherwise
  * when its time is over (D126). Answers that were given are taken as they stand, although each may still be replaced (D125).
  */
-export function voteOutcome({ no, voters, yes }: Tally, isTimeOver: boolean): "approved" | "failed" | null {
+export function voteOutcome({ gone, no, voters, yes }: Tally, isTimeOver: boolean): "approved" | "failed" | null {
   const needed = votesNeeded(voters);
   if (yes >= needed) return "approved";
-  return isTimeOver || voters - no < needed ? "failed" : null;
+  return isTimeOver || voters - no - gone < needed ? "failed" : null;
 }
 
 export interface VoteQuestion {

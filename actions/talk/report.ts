@@ -5,7 +5,6 @@ import { defineAction } from "../define.ts";
 import { failPoint } from "../faults.ts";
 import { lines } from "../middleware/textInput.ts";
 import { AppError } from "../refusals/AppError.ts";
-import { acquaintances } from "./acquaintances.ts";
 
 const reason = lines({ max: 1000 });
 
@@ -86,20 +85,13 @@ async function surroundings(tx: Tx, { chat_id, number }: Reported, userId: strin
   return rows.map(({ message }) => message);
 }
 
+/** Whether two people have met in a group or talk to each other: also where one is suspended, or has blocked the other. */
 async function isKnown(tx: Tx, userId: string, otherId: string): Promise<boolean> {
-  const shared = await acquaintances(tx, userId)
-    .select("p.user_id")
-    .where("p.user_id", "=", otherId)
-    .executeTakeFirst();
-  if (shared) return true;
-  const [first, second] = [userId, otherId].toSorted() as [string, string];
-  const chat = await tx
-    .selectFrom("chats")
-    .select("chat_id")
-    .where("first_user_id", "=", first)
-    .where("second_user_id", "=", second)
-    .executeTakeFirst();
-  return chat !== undefined;
+  const { rows } = await sql`
+    select from group_acquaintances where viewer_id = ${userId} and user_id = ${otherId} and user_id <> viewer_id
+    union all select from chat_partners where user_id = ${userId} and partner_id = ${otherId}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 function openTicket(

@@ -150,10 +150,36 @@ describe("D187: a report", () => {
     await expectRefusal(service, () => report(amina, randomUUID()), "message-not-found");
   });
 
-  it("of a person needs a group or a conversation in common", async () => {
-    const reportPerson = (as: TestUser) =>
-      service.callAction("report_person", { user_id: bruno.userId, reason: "" }, { as: as.userId });
-    expect((await reportPerson(amina)).status).toBe(200);
-    await expectRefusal(service, () => reportPerson(stranger), "person-not-found");
+  describe("of a person", () => {
+    const reportPerson = (as: TestUser, who = bruno) =>
+      service.callAction("report_person", { user_id: who.userId, reason: "" }, { as: as.userId });
+
+    it("needs a group or a conversation in common", async () => {
+      expect((await reportPerson(amina)).status).toBe(200);
+      await expectRefusal(service, () => reportPerson(stranger), "person-not-found");
+      await expectRefusal(service, () => reportPerson(bruno), "person-not-found");
+    });
+
+    it("is taken as well where the person is suspended, is blocked, or has left the group", async () => {
+      const { db } = service.services;
+      const circle = await buildGroup(db, { members: ["Gone", "Rude"] });
+      const [admin, gone, rude] = circle.members as [TestUser, TestUser, TestUser];
+      await run(sql`update user_profiles set suspended_at = app_now() where user_id = ${rude.userId}`);
+      await run(sql`update group_members set status = 'left', left_at = app_now() where user_id = ${gone.userId}`);
+      await block(admin, gone);
+      for (const who of [gone, rude]) expect((await reportPerson(admin, who)).status).toBe(200);
+      await expectRefusal(service, () => reportPerson(stranger, rude), "person-not-found");
+      await unblock();
+    });
+
+    it("is taken of whom one talks to, without a group in common", async () => {
+      const { db } = service.services;
+      const circle = await buildGroup(db, { members: ["Talker"] });
+      const [admin, talker] = circle.members as [TestUser, TestUser];
+      await open(admin, talker);
+      await run(sql`delete from group_members where user_id = ${talker.userId}`);
+      await run(sql`update user_profiles set suspended_at = app_now() where user_id = ${talker.userId}`);
+      expect((await reportPerson(admin, talker)).status).toBe(200);
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { Tx } from "../db/database.ts";
 import { voteOutcome, type VoteStatus } from "../domain/vote.ts";
 import type { GroupRow } from "../groups/queries.ts";
 import { OUTCOMES } from "./outcomes.ts";
-import type { VoteRow } from "./votes.ts";
+import { votersGone, type VoteRow } from "./votes.ts";
 
 /**
  * Closes a vote whose result is certain or whose time is over, and applies the outcome (D126). The caller holds the
@@ -11,7 +11,8 @@ import type { VoteRow } from "./votes.ts";
  */
 export async function closeIfDecided(tx: Tx, group: GroupRow, vote: VoteRow, now: Date): Promise<VoteStatus> {
   if (vote.status !== "active") return vote.status;
-  const tally = { voters: vote.eligible_voters, yes: vote.yes_count, no: vote.no_count };
+  const gone = await votersGone(tx, vote.vote_id);
+  const tally = { voters: vote.eligible_voters, yes: vote.yes_count, no: vote.no_count, gone };
   const outcome = voteOutcome(tally, vote.expires_at <= now);
   if (outcome === null) return "active";
   await tx

@@ -35,6 +35,13 @@ export async function isVoter(tx: Tx, vote: VoteRow, userId: string): Promise<bo
   return rows[0]!.is_voter;
 }
 
+/** How many voters have left without an answer. */
+export async function votersGone(tx: Tx, voteId: string): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select private.voters_gone(v) as gone from grace_period_votes v where v.vote_id = ${voteId}`.execute(tx);
+  return rows[0]!.gone;
+}
+
 /** How a person has voted so far. */
 export async function readChoice(tx: Tx, voteId: string, userId: string): Promise<VoteChoice | undefined> {
   const row = await tx

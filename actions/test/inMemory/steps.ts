@@ -185,7 +185,7 @@ export function payEverything(circle: MemoryCircle): void {
 export function restart(circle: MemoryCircle, goOn: readonly boolean[]): boolean {
   const voters = [...circle.members];
   const willing = voters.filter((_, index) => goOn[index]);
-  const tally = { voters: voters.length, yes: willing.length, no: voters.length - willing.length };
+  const tally = { voters: voters.length, yes: willing.length, no: voters.length - willing.length, gone: 0 };
   if (voters.length < 2 || voteOutcome(tally, true) !== "approved" || willing.length < 2) return false;
   for (const member of voters) if (!willing.includes(member)) circle.members.delete(member);
   circle.start(orderAfter([...circle.cycle.order], willing));

@@ -87,7 +87,8 @@ export class MemoryVotes {
     const { now } = this.circle;
     for (const vote of this.circle.votes.filter(({ status }) => status === "active")) {
       const yes = [...vote.ballots.values()].filter(Boolean).length;
-      const tally = { voters: vote.voters.length, yes, no: vote.ballots.size - yes };
+      const gone = vote.voters.filter((voter) => !this.circle.members.has(voter) && !vote.ballots.has(voter)).length;
+      const tally = { voters: vote.voters.length, yes, no: vote.ballots.size - yes, gone };
       const outcome = voteOutcome(tally, vote.expiresAt <= now);
       if (!outcome) continue;
       this.close(vote, outcome);

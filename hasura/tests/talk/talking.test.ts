@@ -480,9 +480,10 @@ describe("what can be said", () => {
     ["what nobody sees", "\u200b\u2060\u00ad", "message-empty"],
     ["2,001 characters", "x".repeat(2001), "message-too-long"],
     ["2,001 signs of four bytes", "🔥".repeat(2001), "message-too-long"],
-    ["a turned direction", "abc\u202ecba", "permission-error"],
+    ["a turned direction and nothing else", "\u202e \u202d", "message-empty"],
     ["a sign that Postgres does not keep", "a\u0000b", "data-exception"],
     ["2,000 characters", "x".repeat(2000), "done"],
+    ["2,000 characters that turn their direction", `\u202d${"x".repeat(2000)}`, "done"],
     ["2,000 signs of four bytes", "🔥".repeat(2000), "done"],
     ["a text that looks like a voice message", "Voice Message [https://example.com/x.webm]", "done"],
     ["Arabic, which is written from the right", "مرحبا", "done"],
@@ -495,6 +496,18 @@ describe("what can be said", () => {
     expect((await stage.tail("ana", ANA_AND_BEN)).at(-1)?.message).toEqual({
       message: "Voice Message [https://example.com/x.webm]",
     });
+  });
+
+  it.each([
+    ["a phone number from a list of contacts", "Call \u202d+1 555 0100\u202c now", "Call +1 555 0100\u202c now"],
+    ["words that would run backwards", "abc\u202ecba", "abccba"],
+    ["marks beside the blanks around it", "\u202d \n Hi \u0007\t\u202e", "Hi"],
+    ["a bell, and lines that end in two signs", "One\u0007\r\nTwo\n\tThree", "One\nTwo\n\tThree"],
+    ["breaks as word processors write them", "One\u000bTwo\u000cThree\u0085Four", "One\nTwo\nThree\nFour"],
+    ["marks that Arabic and pictures need", "\u200fسلام\u200c ها 👩\u200d🌾", "\u200fسلام\u200c ها 👩\u200d🌾"],
+  ])("loses no word to signs that nobody sees: %s", async (_, pasted, kept) => {
+    await stage.say("ben", ANA_AND_BEN, pasted);
+    expect((await stage.tail("ana", ANA_AND_BEN)).at(-1)?.message).toEqual({ message: kept });
   });
 });
 

@@ -7,4 +7,4 @@ DROP FUNCTION public.vote_may_delete(public.grace_period_votes, json);
 DROP FUNCTION private.admin_at(public.groups, timestamptz);
 DROP FUNCTION private.act_refusal_of_member(public.groups, uuid), private.act_refusal_of_admin(public.groups, uuid);
 DROP FUNCTION public.vote_may_vote(public.grace_period_votes, json), public.vote_seconds_left(public.grace_period_votes), public.vote_my_choice(public.grace_period_votes, json);
-DROP FUNCTION private.is_voter(uuid, uuid, uuid);
+DROP FUNCTION private.voters_gone(public.grace_period_votes), private.is_voter(uuid, uuid, uuid);

@@ -13,6 +13,12 @@ CREATE OR REPLACE FUNCTION private.is_voter(vote uuid, circle uuid, person uuid)
     AND EXISTS (SELECT 1 FROM public.group_members m WHERE m.group_id = circle AND m.user_id = person AND m.status = 'active') $$;
 COMMENT ON FUNCTION private.is_voter IS 'Whether a person was a member when a vote opened, and is one still (D124).';
 
+CREATE OR REPLACE FUNCTION private.voters_gone(v public.grace_period_votes) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT count(*)::integer FROM private.vote_voters w WHERE w.vote_id = v.vote_id
+    AND NOT EXISTS (SELECT 1 FROM public.group_members m WHERE m.group_id = v.group_id AND m.user_id = w.voter_id AND m.status = 'active')
+    AND NOT EXISTS (SELECT 1 FROM public.vote_responses r WHERE r.vote_id = w.vote_id AND r.voter_id = w.voter_id) $$;
+COMMENT ON FUNCTION private.voters_gone IS 'How many voters of a vote have left without an answer: none comes from them any more (D126).';
+
 CREATE OR REPLACE FUNCTION public.vote_may_vote(v public.grace_period_votes, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN me.suspended_at IS NOT NULL THEN private.may_not('account-suspended')

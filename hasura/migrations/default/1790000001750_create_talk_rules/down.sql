@@ -16,8 +16,9 @@ DROP TRIGGER messages_withhold ON public.messages;
 DROP TRIGGER messages_spread ON public.messages;
 DROP TRIGGER messages_take ON public.messages;
 DROP TRIGGER chats_seat_two ON public.chats;
-DROP FUNCTION private.forget_talk(uuid, timestamptz), private.keep_block_once(), private.follow_block(), private.lock_chat_of_two(uuid, uuid), private.empty_chat(), private.follow_departure(), private.follow_membership(), private.hide_chat(), private.spread_marks(),
+DROP TRIGGER chats_begin_of_two ON public.chats;
+DROP FUNCTION private.forget_talk(uuid, timestamptz), private.keep_block_once(), private.follow_block(), private.empty_chat(), private.follow_departure(), private.follow_membership(), private.hide_chat(), private.spread_marks(),
   private.note_receipts(uuid), private.unheard(uuid, integer, integer), private.move_marks(), private.spread_reaction(), private.take_reaction(), private.list_newest(uuid, uuid), private.follow_hidden_message(), private.take_hiding(),
   private.spread_deletion(), private.read_alerts(uuid, uuid[]), private.alert_occasion(public.chat_user_states), private.withhold_message(), private.spread_message(), private.take_message(),
-  private.refuse_silent(public.chat_user_states), private.seat_two(), private.open_group_chat(), private.are_blocked(uuid, uuid),
+  private.refuse_silent(public.chat_user_states), private.seat_two(), private.begin_chat_of_two(), private.lock_chat_of_two(uuid, uuid), private.open_group_chat(), private.are_blocked(uuid, uuid),
   private.next_number(uuid), private.lock_chat(uuid);

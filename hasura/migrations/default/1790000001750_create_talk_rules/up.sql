@@ -1,5 +1,5 @@
 -- What happens when people talk, come, go and read. Every rule holds whoever writes the row. Replayed whole: every
--- statement replaces. Locks are taken in one order: chat, states of its people, badges by person,
+-- statement replaces. Locks are taken in one order: two people, chat, states of its people, badges by person,
 -- receipts. So no two of these transactions wait for each other.
 
 CREATE OR REPLACE FUNCTION private.lock_chat(chat uuid) RETURNS integer LANGUAGE sql AS
@@ -21,6 +21,19 @@ CREATE OR REPLACE FUNCTION private.open_group_chat() RETURNS trigger LANGUAGE pl
   $$ BEGIN INSERT INTO public.chats (chat_id, chat_type, group_id) VALUES (NEW.group_id, 'group', NEW.group_id); RETURN NULL; END $$;
 COMMENT ON FUNCTION private.open_group_chat IS 'Trigger: a new group has its conversation.';
 CREATE OR REPLACE TRIGGER groups_open_chat AFTER INSERT ON public.groups FOR EACH ROW EXECUTE FUNCTION private.open_group_chat();
+
+CREATE OR REPLACE FUNCTION private.lock_chat_of_two(one uuid, other uuid) RETURNS uuid LANGUAGE sql AS $$
+  -- Nothing but this lock is there before the conversation is.
+  SELECT pg_advisory_xact_lock(hashtextextended('chat:' || least(one, other) || ':' || greatest(one, other), 0));
+  SELECT c.chat_id FROM public.chats c WHERE c.first_user_id = least(one, other) AND c.second_user_id = greatest(one, other) FOR NO KEY UPDATE $$;
+COMMENT ON FUNCTION private.lock_chat_of_two IS
+  'Takes the lock of the conversation of two people, also while they have none, and answers which it is; null where they have none.';
+
+CREATE OR REPLACE FUNCTION private.begin_chat_of_two() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN PERFORM private.lock_chat_of_two(NEW.first_user_id, NEW.second_user_id); RETURN NEW; END $$;
+COMMENT ON FUNCTION private.begin_chat_of_two IS 'Trigger: while a conversation of two begins, neither blocks the other, and none begins while one does (D292).';
+CREATE OR REPLACE TRIGGER chats_begin_of_two BEFORE INSERT ON public.chats
+  FOR EACH ROW WHEN (NEW.chat_type = 'individual') EXECUTE FUNCTION private.begin_chat_of_two();
 
 CREATE OR REPLACE FUNCTION private.seat_two() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -76,7 +89,9 @@ BEGIN
       NEW.voice_format := voice.format;
       NEW.voice_ms := voice.length_ms;
     END IF;
-    NEW.message := regexp_replace(NEW.message, '^\s+|\s+$', '', 'g');
+    -- What is copied brings signs that nobody sees, such as the marks around a phone number: private.is_lines names them. The words go without.
+    NEW.message := regexp_replace(translate(NEW.message, E'\u000b\u000c\u0085', E'\n\n\n'),
+      '^[\s\u0001-\u001f\u007f-\u009f\u202d\u202e]+|[\s\u0001-\u001f\u007f-\u009f\u202d\u202e]+$|[\u0001-\u0008\u000d-\u001f\u007f-\u009f\u202d\u202e]', '', 'g');
     IF NEW.voice_id IS NULL AND (NEW.message IS NULL OR NOT private.is_visible(NEW.message)) THEN PERFORM private.refuse('message-empty'); END IF;
     IF char_length(NEW.message) > most THEN PERFORM private.refuse('message-too-long', jsonb_build_object('max', most)); END IF;
     IF NEW.reply_to_id IS NOT NULL AND NOT EXISTS (
@@ -103,7 +118,7 @@ BEGIN
   IF NEW.sender_id IS NULL THEN RETURN NULL; END IF;
   -- What was unread in a hidden conversation counts again.
   SELECT array_agg(s.user_id) INTO brought_back FROM public.chat_user_states s
-  WHERE s.chat_id = NEW.chat_id AND s.user_id <> NEW.sender_id AND s.is_there AND s.deleted_at IS NOT NULL AND s.unread > 0;
+  WHERE s.chat_id = NEW.chat_id AND s.is_there AND s.deleted_at IS NOT NULL AND s.unread > 0;
   -- A few at a time: a change of few rows names them all, and nobody else's live query is asked (docs/decisions/0008).
   FOR people IN
     SELECT array_agg(x.user_id ORDER BY x.user_id) FROM (
@@ -119,10 +134,13 @@ BEGIN
   PERFORM FROM public.chat_user_states s WHERE s.user_id = NEW.sender_id AND s.chat_id = NEW.chat_id FOR NO KEY UPDATE;
   PERFORM private.lock_badges(others || NEW.sender_id);
   PERFORM private.count_one_message(others);
-  IF brought_back IS NOT NULL THEN PERFORM private.recount_messages(brought_back); END IF;
-  UPDATE public.chat_user_states s SET delivered_number = NEW.number, read_number = NEW.number, unread = 0, deleted_at = NULL,
+  -- A message that waited for a connection proves nothing about what others said meanwhile: own marks move over it only from next to it.
+  UPDATE public.chat_user_states s SET
+    delivered_number = CASE WHEN s.unread = 0 OR s.is_fetched THEN NEW.number ELSE s.delivered_number END,
+    read_number = CASE WHEN s.unread = 0 THEN NEW.number ELSE s.read_number END, deleted_at = NULL,
     last_number = NEW.number, last_sender_id = NEW.sender_id, last_text = beginning, last_voice_ms = NEW.voice_ms, last_message_at = NEW.created_at
   WHERE s.user_id = NEW.sender_id AND s.chat_id = NEW.chat_id;
+  IF brought_back IS NOT NULL THEN PERFORM private.recount_messages(brought_back); END IF;
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION private.spread_message IS 'Trigger: a message is noted as a change, and in the state of everybody who is there.';
@@ -151,7 +169,7 @@ COMMENT ON FUNCTION private.alert_occasion IS 'Names what a person has not read 
 CREATE OR REPLACE FUNCTION private.read_alerts(chat uuid, people uuid[]) RETURNS void LANGUAGE sql AS $$
   UPDATE public.notifications n SET read = true
   WHERE n.user_id = ANY (people) AND NOT n.read AND n.kind IN ('message_received', 'group_message_received') AND n."values" ->> 'chat_id' = chat::text $$;
-COMMENT ON FUNCTION private.read_alerts IS 'Who has read what the alert of a conversation is about needs it no more (D293).';
+COMMENT ON FUNCTION private.read_alerts IS 'Who has read what the alert of a conversation is about, or cannot any more, needs it no more (D293).';
 
 CREATE OR REPLACE FUNCTION private.spread_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -373,15 +391,19 @@ DROP TRIGGER IF EXISTS chat_user_states_follow_departure ON public.chat_user_sta
 CREATE CONSTRAINT TRIGGER chat_user_states_follow_departure AFTER UPDATE OF until_number ON public.chat_user_states DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (OLD.is_there AND NOT NEW.is_there) EXECUTE FUNCTION private.follow_departure();
 
-CREATE OR REPLACE FUNCTION private.empty_chat() RETURNS trigger LANGUAGE plpgsql AS
-  $$ BEGIN DELETE FROM public.chat_user_states WHERE chat_id = NEW.group_id; RETURN NULL; END $$;
-COMMENT ON FUNCTION private.empty_chat IS 'Trigger: nobody sees the conversation of a deleted group.';
+CREATE OR REPLACE FUNCTION private.empty_chat() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  people uuid[];
+BEGIN
+  WITH gone AS (DELETE FROM public.chat_user_states s WHERE s.chat_id = NEW.group_id RETURNING s.user_id) SELECT array_agg(user_id) INTO people FROM gone;
+  PERFORM private.read_alerts(NEW.group_id, people);
+  -- Also who had left: the members alone are counted anew with their group.
+  PERFORM private.note_badges(people);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.empty_chat IS 'Trigger: nobody sees the conversation of a deleted group, and no count or alert sends anybody there.';
 CREATE OR REPLACE TRIGGER groups_empty_chat AFTER UPDATE OF deleted_at ON public.groups
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION private.empty_chat();
-
-CREATE OR REPLACE FUNCTION private.lock_chat_of_two(one uuid, other uuid) RETURNS uuid LANGUAGE sql AS $$
-  SELECT c.chat_id FROM public.chats c WHERE c.first_user_id = least(one, other) AND c.second_user_id = greatest(one, other) FOR NO KEY UPDATE $$;
-COMMENT ON FUNCTION private.lock_chat_of_two IS 'Takes the lock of the conversation of two people, and answers which it is; null where they have none.';
 
 CREATE OR REPLACE FUNCTION private.follow_block() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -418,6 +440,7 @@ BEGIN
   IF EXISTS (SELECT FROM public.messages m WHERE m.chat_id = chat AND m.created_at >= before) THEN RETURN; END IF;
   -- Reactions, marks and changes go with their messages, and no number is left of which somebody could miss one.
   DELETE FROM public.messages m WHERE m.chat_id = chat;
+  PERFORM private.read_alerts(chat, array_agg(s.user_id)) FROM public.chat_user_states s WHERE s.chat_id = chat AND s.unread > 0;
   UPDATE public.chat_user_states s SET from_number = last + 1, unread = 0, last_number = 0, last_sender_id = NULL, last_text = NULL,
     last_voice_ms = NULL WHERE s.chat_id = chat;
 END $$;
