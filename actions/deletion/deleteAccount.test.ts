@@ -240,6 +240,42 @@ describe("what keeps an account (D169)", () => {
   });
 });
 
+/** Makes others read somebody's name beyond their own conversations, as a request, an invitation and a deleted circle do. */
+async function getNamedElsewhere(person: TestUser): Promise<void> {
+  const { db } = service.services;
+  const asThem = { as: person.userId, session: null };
+  await sql`update subscribers set subscription_tier = 'premium', subscribed = true where user_id = ${person.userId}`.execute(
+    db,
+  );
+  const done = async (answer: ReturnType<TestService["callAction"]>) => expect((await answer).status).toBe(200);
+  const asking = { accept_agreement: true, message: `It is ${person.name} who asks` };
+  const [open, answered] = [
+    await buildGroup(db, { joinMethod: "request_to_join" }),
+    await buildGroup(db, { joinMethod: "request_to_join" }),
+  ];
+  for (const { groupId } of [open, answered])
+    await done(service.callAction("join_group", { group_id: groupId, ...asking }, asThem));
+  const [request] = await rowsOf<{ join_request_id: string }>(
+    sql`select join_request_id from join_requests where group_id = ${answered.groupId}`,
+  );
+  await done(service.callAction("reject_join_request", { ...request }, { as: answered.admin.userId }));
+
+  const inviting = await buildGroup(db, { members: [person] });
+  const invitee = await buildUser(db, { name: "Hana" });
+  const invitation = { group_id: inviting.groupId, user_id: invitee.userId };
+  await done(service.callAction("invite_person", invitation, asThem));
+  const [row] = await rowsOf<object>(sql`select * from group_invitations where inviter_id = ${person.userId}`);
+  expect(await service.deliverEvent("invitation_created", { op: "INSERT", new: row! })).toBe(200);
+
+  const deleted = await buildGroup(db);
+  const group = { group_id: deleted.groupId };
+  await done(service.callAction("join_group", { ...group, accept_agreement: true }, asThem));
+  const [{ name }] = (await rowsOf<{ name: string }>(
+    sql`select name from groups where group_id = ${deleted.groupId}`,
+  )) as [{ name: string }];
+  await done(service.callAction("delete_group", { ...group, name }, { as: deleted.admin.userId }));
+}
+
 /** Every table that may hold something of a person, and what of it holds a text. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(sql`
@@ -270,9 +306,18 @@ describe("a deleted account", () => {
     const [{ userId }] = (await rowsOf<{ userId: string }>(
       sql`select user_id as "userId" from user_profiles where email = ${email}`,
     )) as [{ userId: string }];
-    await sql`update user_profiles set alias = 'Zebulon', avatar_url = null where user_id = ${userId}`.execute(db);
+    await sql`update user_profiles set alias = 'Zebulon', avatar_url = null, is_verified = true, verified_at = app_now()
+      where user_id = ${userId}`.execute(db);
     await signIn(browser, email);
-    const group = await buildGroup(db, { members: [{ userId, email, name: "Zebulon" }, "Chloe"], memberLimit: 5 });
+    const zebulon = { userId, email, name: "Zebulon" };
+    const group = await buildGroup(db, {
+      members: [zebulon, "Chloe"],
+      memberLimit: 5,
+      payoutAssignmentMethod: "manual",
+    });
+    const order = { group_id: group.groupId, user_ids: group.members.map((member) => member.userId).toReversed() };
+    expect((await service.callAction("set_payout_order", order, { as: group.admin.userId })).status).toBe(200);
+    await getNamedElsewhere(zebulon);
     const chloe = group.members[2]!.userId;
     await sql`insert into messages (chat_id, sender_id, message) values (${group.groupId}, ${userId}, 'My Kestrel secret')`.execute(
       db,

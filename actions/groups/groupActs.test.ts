@@ -36,6 +36,7 @@ const ELSEWHERE = [
   "retry_given_up",
   "end_given_up",
   "get_vapid_key",
+  "send_push_notification",
   "set_avatar",
   "load_google_maps",
   "ask_for_export",

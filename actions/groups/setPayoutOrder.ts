@@ -30,12 +30,11 @@ export const setPayoutOrder = defineAction(
       const before = await readOrder(tx, group_id, group.current_cycle);
       if (before.join() === user_ids.join()) return { success: true };
       await writeOrder(tx, group_id, group.current_cycle, user_ids);
+      await record(tx, group, "payout_order_set", { by: caller.userId, values: { order: user_ids } });
       const aliasOf = new Map(members.map(({ alias, userId }) => [userId, alias]));
-      const order = user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! }));
-      await record(tx, group, "payout_order_set", { by: caller.userId, values: { order } });
       await tell(tx, "payout_order_set", {
         group,
-        values: { order },
+        values: { order: user_ids.map((user_id) => ({ user_id, alias: aliasOf.get(user_id)! })) },
         occasion: `${group_id}:${group.current_cycle}:${now.getTime()}`,
       });
       failPoint("act:set_payout_order");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, day, ordinal, person } from "../facts.ts";
+import { count, day, ordinal } from "../facts.ts";
 
 /** One kind of act in a circle's record. Its sentences are the client's. */
 interface Act {
@@ -51,7 +51,8 @@ export const ACTS = {
   picture_set: act({ is_there: z.boolean() }),
   cover_set: act({ is_there: z.boolean() }),
   manual_start_set: act({ is_enabled: z.boolean(), members: ordinal }),
-  payout_order_set: act({ order: z.array(person).min(1) }),
+  /** Ids alone: nobody changes a line, and names are read as they are now (D169). */
+  payout_order_set: act({ order: z.array(z.uuid()).min(1) }),
   recruitment_extended: act({ start_date: day }),
   registration_closed: act(),
   /** How many; who owes stands on the round's board. */

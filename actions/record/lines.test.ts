@@ -49,6 +49,22 @@ describe("an act by hand", () => {
     ]);
   });
 
+  it("D79, D169: keeps whose order was arranged, and names them as they are called now", async () => {
+    const circle = await managedCircle(service, { payoutAssignmentMethod: "manual" });
+    const { db } = service.services;
+    const order = ["Chloe", "Bruno", "Amina"].map(circle.personOf);
+    await circle.act("set_payout_order", { user_ids: order });
+    expect(await linesOf(circle)).toEqual([["payout_order_set", "Amina", null, { order }, null]]);
+    await sql`update user_profiles set alias = 'Bruno the Second' where user_id = ${circle.personOf("Bruno")}`.execute(
+      db,
+    );
+    const { rows } = await sql<{ names: string[] }>`
+      select recorded_act_order_aliases(a) as names from recorded_acts a where group_id = ${circle.groupId}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ names: ["Chloe", "Bruno the Second", "Amina"] }]);
+  });
+
   it("D118: names both when the circle changes hands", async () => {
     const circle = await managedCircle(service);
     await circle.act("offer_admin_role", { user_id: circle.personOf("Bruno") });

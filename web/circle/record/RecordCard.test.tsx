@@ -21,6 +21,7 @@ const line = (kind: string, values: Row = {}, more: Row = {}): Row => ({
   actor_id: ids.amina,
   kind,
   number,
+  order_aliases: null,
   reason: null,
   recorded_at: "2026-03-04T12:00:00Z",
   values,
@@ -91,6 +92,14 @@ it("D89: shows each changed term as it was and is, amounts in the reader's form"
   ]);
 });
 
+it("D299: names whose order was arranged as everybody is called now", async () => {
+  const order = { order: [ids.bruno, ids.amina] };
+  const { card } = await openRecord(
+    recordOf(line("payout_order_set", order, { order_aliases: ["Bruno", "Former member"] })),
+  );
+  expect(card).toHaveTextContent("The payout order was arranged: 1. Bruno, 2. Former member.");
+});
+
 it("says what a newer server decides without a word for it here", async () => {
   const { card } = await openRecord(recordOf(line("admission_set", { join_method: "by_letter" })));
   expect(card).toHaveTextContent("Something was decided that this page cannot say yet.");
@@ -107,14 +116,6 @@ const SAMPLES: Record<string, Row[]> = {
   manual_start_set: [
     { is_enabled: true, members: 3 },
     { is_enabled: false, members: 3 },
-  ],
-  payout_order_set: [
-    {
-      order: [
-        { user_id: ids.bruno, alias: "Bruno" },
-        { user_id: ids.amina, alias: "Amina" },
-      ],
-    },
   ],
   recruitment_extended: [{ start_date: "2026-04-01" }],
   members_reminded: [{ cycle: 1, round: 2, members: 2 }],
@@ -135,7 +136,9 @@ const kinds = [...new Set(Object.keys(actKinds.acts).map((key) => key.replace(/_
 
 it.each(["en", "es", "fr"] as const)("has a whole sentence for every kind, in %s", async (language) => {
   const lines = kinds.flatMap((kind) =>
-    (SAMPLES[kind] ?? [{}]).map((values) => line(kind, values, { about_alias: "Diana" })),
+    (SAMPLES[kind] ?? [{}]).map((values) =>
+      line(kind, values, { about_alias: "Diana", order_aliases: kind === "payout_order_set" ? ["Bruno"] : null }),
+    ),
   );
   const { card } = await openRecord(recordOf(...lines), language);
   const said = within(card)

@@ -25,6 +25,7 @@ const query = graphql`
               actor_id
               kind
               number
+              order_aliases
               reason
               recorded_at
               values

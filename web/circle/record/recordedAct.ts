@@ -17,6 +17,8 @@ export interface RecordedAct {
   actor: string;
   /** Whom it was about; empty where it was about nobody, or where that is not told. */
   about: string;
+  /** Whose order was arranged, in that order; empty where none was. */
+  order: readonly string[];
   /** As it was typed. */
   reason: string | null;
   /** The facts of its kind; amounts in minor units. */
@@ -31,6 +33,7 @@ export function recordedActOf(row: Row): RecordedAct {
     actorId: row.actor_id ?? null,
     actor: row.actor_alias ?? "",
     about: row.about_alias ?? "",
+    order: Array.isArray(row.order_aliases) ? row.order_aliases.map(String) : [],
     reason: row.reason ?? null,
     values: isRecord(row.values) ? row.values : {},
     at: row.recorded_at,

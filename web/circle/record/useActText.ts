@@ -3,7 +3,6 @@ import { useShown } from "../../i18n/i18n.ts";
 import { sentences } from "../../i18n/sentences.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { isRecord, textOf } from "../../lib/json.ts";
 import type { Values } from "../../../schema/words/translator.ts";
 import type { RecordedAct } from "./recordedAct.ts";
 
@@ -30,7 +29,7 @@ export function useActText(): (act: RecordedAct) => string {
   const { t } = useTranslation("record");
   const { language } = useShown();
   const locale = useLocale();
-  return ({ about, kind, values }) => {
+  return ({ about, kind, order, values }) => {
     const variant = VARIANTS[kind]?.(values);
     const counted = COUNTED[kind];
     const facts = {
@@ -38,7 +37,7 @@ export function useActText(): (act: RecordedAct) => string {
       about,
       ...(counted && { count: values[counted] }),
       ...(kind === "details_changed" && { fields: fieldsOf(values["fields"]) }),
-      ...(kind === "payout_order_set" && { order: rankingOf(values["order"]) }),
+      ...(kind === "payout_order_set" && { order: rankingOf(order) }),
     } as Values;
     const key = variant ? `acts.${kind}.${variant}` : `acts.${kind}`;
     return sentences.say({ language, locale }, "record", key, facts) ?? t("acts.unknown");
@@ -51,7 +50,5 @@ export function useActText(): (act: RecordedAct) => string {
 }
 
 /** The whole order, since the record is what proves it: "1. Amina, 2. Bruno". */
-const rankingOf = (order: unknown): string =>
-  (Array.isArray(order) ? order : [])
-    .map((person, index) => `${index + 1}. ${isRecord(person) ? textOf(person["alias"]) : ""}`)
-    .join(", ");
+const rankingOf = (order: readonly string[]): string =>
+  order.map((alias, index) => `${index + 1}. ${alias}`).join(", ");

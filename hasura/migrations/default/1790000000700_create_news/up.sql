@@ -77,6 +77,10 @@ COMMENT ON TABLE private.told_news IS
   'Occasions that were told: a handler that runs twice tells once, also after a person has cleared the notice. Kept for `told_kept` of `limits`.';
 CREATE INDEX told_news_told_at_idx ON private.told_news (told_at);
 
+CREATE FUNCTION private.people_in(told jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT jsonb_path_query_array(told, '$.**.user_id') $$;
+COMMENT ON FUNCTION private.people_in IS 'The ids of the people whom the facts of a piece of news name.';
+
 CREATE TABLE public.notifications (
   notification_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),
@@ -99,6 +103,7 @@ CREATE INDEX notifications_user_id_idx ON public.notifications (user_id);
 CREATE INDEX notifications_shown_idx ON public.notifications (user_id, created_at DESC, notification_id DESC) WHERE dismissed_at IS NULL;
 CREATE INDEX notifications_unread_idx ON public.notifications (user_id) WHERE NOT read AND dismissed_at IS NULL;
 CREATE INDEX notifications_group_id_idx ON public.notifications (group_id);
+CREATE INDEX notifications_people_idx ON public.notifications USING gin (private.people_in("values") jsonb_path_ops);
 
 CREATE FUNCTION private.keep_notice_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -124,3 +129,4 @@ COMMENT ON TABLE public.activity_feed IS 'What happened in one person''s circles
 COMMENT ON COLUMN public.activity_feed."values" IS 'The facts of the kind: people, amounts, days. Never a text that was made for reading.';
 CREATE INDEX activity_feed_user_id_idx ON public.activity_feed (user_id, created_at DESC);
 CREATE INDEX activity_feed_group_id_idx ON public.activity_feed (group_id, created_at DESC);
+CREATE INDEX activity_feed_people_idx ON public.activity_feed USING gin (private.people_in("values") jsonb_path_ops);

@@ -116,3 +116,7 @@ COMMENT ON FUNCTION public.recorded_act_actor_alias IS 'The name that the actor 
 CREATE FUNCTION public.recorded_act_about_alias(act public.recorded_acts) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS
   $$ SELECT p.alias FROM public.user_profiles p WHERE p.user_id = act.about_id $$;
 COMMENT ON FUNCTION public.recorded_act_about_alias IS 'The name of the person whom the act was about, as they show it to others.';
+CREATE FUNCTION public.recorded_act_order_aliases(act public.recorded_acts) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT jsonb_agg(p.alias ORDER BY x.place) FROM jsonb_array_elements_text(act."values" -> 'order') WITH ORDINALITY x (user_id, place)
+  JOIN public.user_profiles p ON p.user_id = x.user_id::uuid $$;
+COMMENT ON FUNCTION public.recorded_act_order_aliases IS 'The names of the people whose order was arranged, in that order: a list of texts; null where the act arranged none. As jsonb, since a computed field may return no array.';

@@ -18,12 +18,13 @@ BEGIN
   WHERE user_id = person;
   -- Sessions, passwords, providers and codes go with the account; the words that wait to be sent to it go too.
   DELETE FROM auth.users WHERE id = person;
-  DELETE FROM auth.sign_in_attempts WHERE subject IN ('email:' || lower(had.email::text), 'code:' || person);
+  DELETE FROM auth.sign_in_attempts WHERE subject IN ('email:' || lower(had.email::text), 'code:' || person, 'proof:' || person);
   DELETE FROM private.outbox WHERE done_at IS NULL AND payload ->> 'user_id' = person::text;
   DELETE FROM private.identity_details WHERE user_id = person;
   DELETE FROM public.identity_verifications WHERE user_id = person AND status = 'pending';
   UPDATE public.identity_verifications SET verified_name = NULL WHERE user_id = person AND verified_name IS NOT NULL;
   DELETE FROM private.verification_sessions s USING public.identity_verifications v WHERE v.verification_id = s.verification_id AND v.user_id = person;
+  UPDATE public.join_requests SET message = NULL WHERE user_id = person AND message IS NOT NULL;
   DELETE FROM public.group_invitations i WHERE i.invitee_email = had.email AND i.picked_alias IS NOT NULL;
   DELETE FROM public.stripe_payment_methods WHERE user_id = person;
   DELETE FROM public.stripe_external_accounts WHERE user_id = person;
@@ -61,16 +62,13 @@ END $$;
 COMMENT ON FUNCTION private.without_name IS 'The facts of a piece of news, in which a deleted person is a former member.';
 
 CREATE OR REPLACE FUNCTION private.forget_name(person uuid) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  known uuid[];
 BEGIN
-  -- Whoever was in a conversation with the person, be it of a circle or of two, may have been told of them.
-  SELECT array_agg(DISTINCT s.user_id) INTO known FROM public.chat_user_states mine
-  JOIN public.chat_user_states s ON s.chat_id = mine.chat_id WHERE mine.user_id = person;
+  -- Of whomever they were told: an admin who was asked, who was invited, and who was in a circle that is deleted share no conversation.
   UPDATE public.notifications n SET "values" = private.without_name(n."values", person)
-  WHERE n.user_id = ANY (known) AND n."values"::text LIKE '%' || person || '%';
+  WHERE private.people_in(n."values") @> jsonb_build_array(person);
   UPDATE public.activity_feed a SET "values" = private.without_name(a."values", person)
-  WHERE a.user_id = ANY (known) AND a."values"::text LIKE '%' || person || '%';
+  WHERE private.people_in(a."values") @> jsonb_build_array(person);
+  -- Posts name who is or was in the circle, and go with a circle that is deleted.
   UPDATE public.messages m SET "values" = private.without_name(m."values", person)
   WHERE m.chat_id IN (SELECT s.chat_id FROM public.chat_user_states s WHERE s.user_id = person)
     AND m.kind IS NOT NULL AND m."values"::text LIKE '%' || person || '%';
