@@ -78,6 +78,7 @@ const RIGHT = `
   <div style="width:90px; overflow-x:auto; white-space:nowrap"><button>One</button><button>Two</button><button>Three</button></div>
   <label style="display:block"><input type="checkbox" style="width:16px; min-height:16px"> I agree to all of it</label>
   <div style="height:60px; overflow:auto"><div style="height:50px"></div><input><p>Scrolled away</p></div><button>Send it</button>
+  <div style="width:80px; height:40px; overflow:auto">Scrolled away, and in no part of its own</div><button>Go on</button>
   <span style="position:absolute; width:1px; height:1px; overflow:hidden; clip-path:inset(50%)">for screen readers</span>
   <div style="height:800px"></div><button>Pay</button><div style="height:100px"></div><nav class="bar"><a href="#" style="display:block; height:80px">Home</a></nav>`;
 

@@ -74,6 +74,8 @@ test("an account is made, secured and entered by the keyboard alone, on a narrow
   };
   await test.step("comes in by the letter", async () => {
     await openReady(page, await stack.linkInMail(email, "verify-email"));
+    await goAndPress(page, button("Confirm email address"));
+    await expect(page.getByText("Your email address is confirmed")).toBeVisible();
     await signIn();
     await expect(page).toHaveURL(/\/dashboard/);
     await passOnboarding(person);

@@ -75,6 +75,7 @@ export async function pagesOf(stack: Stack): Promise<Reader[]> {
         "/login?confirmed=1",
         "/login?email=changed",
         "/confirm-email?token=from-the-mail",
+        "/verify-email?token=from-the-mail",
         "/login?step=code",
         "/forgot-password",
         "/forgot-password?token=from-the-mail",

@@ -126,6 +126,7 @@ test("the same in Spanish on a phone, where the location is not allowed", async 
   await page.getByRole("button", { name: "Crear cuenta" }).click();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.goto(await stack.linkInMail(person.email, "verify-email"));
+  await page.getByRole("button", { name: "Confirmar correo electrónico" }).click();
   await page.getByLabel("Correo").fill(person.email);
   await page.getByLabel("Contraseña", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();

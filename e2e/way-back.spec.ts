@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { fillSignIn, fillSignUp, passOnboarding, signUpOnTheWay } from "./steps/account.ts";
+import { fillSignIn, fillSignUp, followConfirmation, passOnboarding, signUpOnTheWay } from "./steps/account.ts";
 import { placeOf } from "./steps/circle.ts";
 
 /** The address of a circle of the demo story. */
@@ -16,7 +16,7 @@ test("a visitor of a circle signs up, confirms in another browser, is verified, 
   await fillSignUp(noor);
 
   const phone = await openBrowser();
-  await phone.goto(await stack.linkInMail(noor.email, "verify-email"));
+  await followConfirmation({ ...noor, page: phone }, stack);
   await expect(phone.getByText("Your email address is confirmed")).toBeVisible();
   await fillSignIn({ ...noor, page: phone });
   await expect(phone).toHaveURL(new RegExp(`${circle}$`));

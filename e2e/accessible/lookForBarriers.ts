@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { type Look, MUST_SEE_ALL } from "../look.ts";
-import { drawAll, rest } from "../steps/pageReady.ts";
+import { drawAll, OVER_THE_PAGE, rest } from "../steps/pageReady.ts";
 
 /** Every level of WCAG 2.2, and what is good practice beyond it. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -27,8 +27,15 @@ const DRESSES: readonly Dress[] = [390, 1280].flatMap((width) =>
   ),
 );
 
-/** One dress of each page, taking turns. */
-const dressesOf = (nth: number): readonly Dress[] => (MUST_SEE_ALL ? DRESSES : [DRESSES[nth % DRESSES.length]!]);
+/**
+ * Of what was opened. On a phone a dialog lies over the bar at the lower edge, and axe, which knows no top layer, cannot tell
+ * there what is behind the words of its buttons.
+ */
+const WIDE_DRESSES = DRESSES.filter(({ width }) => width > 1000);
+
+/** One of them each time, taking turns. */
+const dressesOf = (nth: number, some: readonly Dress[]): readonly Dress[] =>
+  MUST_SEE_ALL ? DRESSES : [some[nth % some.length]!];
 
 async function putOn(page: Page, { isMoreContrast, theme, width }: Dress): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -58,8 +65,13 @@ async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> 
   return violations.length > 0;
 }
 
+/** In the page: all of it. */
+const WHOLE = "document";
+/** In the page: what lies over it. Where nothing does, what was opened has changed the page itself. */
+const OPENED = `[...document.querySelectorAll("${OVER_THE_PAGE}")].findLast((over) => over.checkVisibility()) ?? ${WHOLE}`;
+
 /** What axe finds on the page at hand, by rule and place. */
-async function barriersIn(page: Page, dresses: readonly Dress[]): Promise<string[]> {
+async function barriersIn(page: Page, part: string, dresses: readonly Dress[]): Promise<string[]> {
   // Once for each program that is loaded. Asked directly: the usual wrapper loads it before each look.
   if (!(await page.evaluate("'axe' in window")))
     await page.evaluate(`${axe.source}; axe.configure(${JSON.stringify(NOT_SEATS)})`);
@@ -79,7 +91,7 @@ async function barriersIn(page: Page, dresses: readonly Dress[]): Promise<string
     do {
       await putOn(page, dress);
       ({ violations } = await page.evaluate<AxeResults>(
-        `axe.run(${JSON.stringify({ resultTypes: ["violations"], ...asked })})`,
+        `axe.run(${part}, ${JSON.stringify({ resultTypes: ["violations"], ...asked })})`,
       ));
     } while (!(await wears(page, dress)));
     for (const { id, nodes } of violations) {
@@ -104,11 +116,11 @@ async function barriersIn(page: Page, dresses: readonly Dress[]): Promise<string
  */
 export function lookForBarriers(page: Page, turn: number): Look {
   let seen = turn;
-  const look = async () => {
-    const barriers = await barriersIn(page, dressesOf(seen++));
+  const look = async (part: string, some: readonly Dress[]) => {
+    const barriers = await barriersIn(page, part, dressesOf(seen++, some));
     // Others look at the page afterwards, as it usually is.
     await takeOff(page);
     return barriers;
   };
-  return { atPage: look, ...(MUST_SEE_ALL && { atOpened: look }) };
+  return { atPage: () => look(WHOLE, DRESSES), atOpened: () => look(OPENED, WIDE_DRESSES) };
 }

@@ -58,10 +58,10 @@ async function look(smallest: number): Promise<string[]> {
     const overflow = axis === "x" ? styleOf(element).overflowX : styleOf(element).overflowY;
     return overflow === "hidden" || overflow === "clip";
   };
-  /** What of a rectangle is seen in the parts around it that scroll; nothing where it has been scrolled away. */
-  const seenOf = (element: Element, whole: DOMRect): DOMRect => {
+  /** What of a rectangle is seen in the parts that scroll, from `inner` on; nothing where it has been scrolled away. */
+  const seenIn = (inner: Element | null, whole: DOMRect): DOMRect => {
     let { bottom, left, right, top } = whole;
-    for (const each of upFrom(element.parentElement)) {
+    for (const each of upFrom(inner)) {
       if (each === document.body || each === document.documentElement || !scrolls(each, "y")) continue;
       const box = each.getBoundingClientRect();
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
@@ -135,7 +135,7 @@ async function look(smallest: number): Promise<string[]> {
   }
 
   function checkOverlaps(all: readonly Line[], controls: readonly Element[]): void {
-    const lines = all.map(({ element, layer, rect }) => ({ element, layer, rect: seenOf(element, rect) }));
+    const lines = all.map(({ element, layer, rect }) => ({ element, layer, rect: seenIn(element, rect) }));
     const sorted = lines.toSorted((one, other) => one.rect.top - other.rect.top);
     for (const [at, one] of sorted.entries()) {
       for (let next = at + 1; next < sorted.length; next++) {
@@ -147,7 +147,11 @@ async function look(smallest: number): Promise<string[]> {
     }
     const boxes = controls
       .filter((control) => !(control instanceof SVGElement) && styleOf(control).display !== "inline")
-      .map((control) => ({ control, layer: layerOf(control), rect: seenOf(control, control.getBoundingClientRect()) }));
+      .map((control) => ({
+        control,
+        layer: layerOf(control),
+        rect: seenIn(control.parentElement, control.getBoundingClientRect()),
+      }));
     for (const [at, { control, layer, rect }] of boxes.entries()) {
       for (const other of boxes.slice(at + 1)) {
         const isInside = holds(rect, other.rect) || holds(other.rect, rect);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { closeTop } from "../steps/pageReady.ts";
+import { closeAll } from "../steps/pageReady.ts";
 
 /** The page to manage a circle. */
 export const MANAGE = /\/manage$/;
@@ -34,5 +34,5 @@ export async function walkManage(page: Page, inspect: (what: string) => Promise<
   await heir.locator("xpath=following::button[1]").click();
   await expect(page.locator("dialog[open]")).toBeVisible();
   await inspect("asked whether it changes hands");
-  await closeTop(page);
+  await closeAll(page);
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { closeTop, OVER_THE_PAGE } from "../steps/pageReady.ts";
+import { closeAll, closeToasts, OVER_THE_PAGE } from "../steps/pageReady.ts";
+import { walkProfile, walkSecurity } from "./account.ts";
+import { walkArrival } from "./arrive.ts";
 import { MANAGE, walkManage } from "./manage.ts";
 
 interface Opener {
@@ -8,14 +10,25 @@ interface Opener {
   presses: readonly string[];
   /** What is there then; undefined for what unfolds at once. */
   opens?: string;
+  /** Whether it is on every such page, so that it is a fault where it is not. */
+  isSure?: true;
 }
 
 const over = (on: RegExp, ...presses: string[]): Opener => ({ on, presses, opens: OVER_THE_PAGE });
+const surelyOver = (on: RegExp, ...presses: string[]): Opener => ({ ...over(on, ...presses), isSure: true });
+/** From somebody's card a question over it. */
+const overCard = (on: RegExp, card: string, press: string): Opener => ({
+  on,
+  presses: [card, `dialog[open] ${press}`],
+  opens: "dialog[open] >> nth=1",
+  isSure: true,
+});
 
 const GROUP = /^\/g\//;
 const OWN_GROUP = /^\/g\/[^/]+$/;
 const CHAT_LIST = /^\/messages$/;
 const PAIR = /^\/messages\?.*individual_/;
+const STARTED = /^\/g\/queens-nurses-fund/;
 const MENU = "main [aria-haspopup=menu]";
 
 /** What lies over a page or unfolds in it once it is pressed. */
@@ -25,8 +38,13 @@ const OPENERS: readonly Opener[] = [
   over(GROUP, MENU),
   over(GROUP, "main [aria-haspopup=dialog]"),
   over(GROUP, "[aria-labelledby=members] li button"),
+  // Of somebody else to all who read this circle: to report them, and to ask the circle to let them go.
+  overCard(STARTED, "[aria-labelledby=members] li button", "button:has(.lucide-flag)"),
+  overCard(STARTED, "[aria-labelledby=members] li button", "button:not([aria-label]) >> nth=-1"),
   over(GROUP, "[aria-labelledby=timing] > div > div:last-child button:enabled"),
   over(GROUP, "[aria-labelledby=join-requests] li button"),
+  over(GROUP, "[aria-labelledby=join-links] li button >> nth=-1"),
+  over(GROUP, "[aria-labelledby=leaving] [aria-haspopup=dialog]"),
   { on: GROUP, presses: ["#contribution summary"] },
   { on: OWN_GROUP, presses: ["[aria-labelledby=past-rounds] button[aria-expanded=false]"] },
   { on: OWN_GROUP, presses: ["[aria-labelledby=record] button[aria-expanded=false]"] },
@@ -40,6 +58,13 @@ const OPENERS: readonly Opener[] = [
   over(PAIR, "[role=log] [role=listitem] button[aria-haspopup=dialog]"),
   { on: PAIR, presses: ["main form button[type=button]"], opens: "[role=timer]" },
   over(/^\/messages\?tab=invites/, "[role=tabpanel] section button:not([aria-label])"),
+  surelyOver(/^\/messages\?tab=notifications/, "[role=tabpanel] button:not([aria-label]) >> nth=1"),
+  surelyOver(/^\/messages\?tab=votes/, "[aria-labelledby^=vote-] button"),
+  over(/^\/groups$/, "[aria-labelledby=unfinished] li button >> nth=-1"),
+  surelyOver(/^\/settings$/, "#deletion button"),
+  { on: /^\/settings\?tab=advanced/, presses: ["#export button"], isSure: true },
+  // Of somebody whose circles still need the account.
+  surelyOver(/^\/settings\?tab=advanced/, "main [role=tab] >> nth=0", "#deletion button"),
 ];
 
 /** Longer than a button takes to be free; one that stays covered is a fault, not a wait without end. */
@@ -72,11 +97,13 @@ const SIGN_UP_STEPS: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** Messages that pass by themselves stand over the header for as long. */
-async function closeToasts(page: Page): Promise<void> {
-  const close = page.locator("[data-toast] > button").last();
-  while ((await close.count()) > 0) await close.click();
-}
+/** Pages whose parts are opened one after the other, each from the one before. */
+const WALKS: readonly { on: RegExp; take: typeof walkManage }[] = [
+  { on: MANAGE, take: walkManage },
+  { on: /^\/tutorial$/, take: walkArrival },
+  { on: /^\/settings\?tab=security$/, take: walkSecurity },
+  { on: /^\/profile$/, take: walkProfile },
+];
 
 async function walkWizard(page: Page, inspect: (where: string) => Promise<void>): Promise<void> {
   const goOn = async () => {
@@ -136,16 +163,18 @@ export async function openAll(
   }
   if (address === SIGN_UP) await walkSignUp(page, inspect);
   if (address === WIZARD && (await page.locator("main form").count()) > 0) await walkWizard(page, inspect);
-  if (MANAGE.test(address)) await walkManage(page, (what) => inspect(`${address}, ${what}`));
-  for (const { on, opens, presses } of OPENERS) {
+  const walk = WALKS.find(({ on }) => on.test(address));
+  await walk?.take(page, (what) => inspect(`${address}, ${what}`));
+  for (const { isSure, on, opens, presses } of OPENERS) {
     const name = presses.join(", then ");
-    if (!on.test(address) || opened.has(name) || (await shown(presses[0]!).count()) === 0) continue;
+    if (!on.test(address) || opened.has(name)) continue;
+    if (!isSure && (await shown(presses[0]!).count()) === 0) continue;
     opened.add(name);
     for (const press of presses) await shown(press).first().click({ timeout: SOON_MS });
     // What lies over the page may be fetched first.
     if (opens !== undefined) await expect(page.locator(opens).first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await inspect(`${address}, ${name} pressed`);
-    await closeTop(page);
+    await closeAll(page);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Look } from "../look.ts";
 import type { Stack } from "../stack.ts";
-import { closeTop, OVER_THE_PAGE, rest } from "../steps/pageReady.ts";
+import { closeAll, OVER_THE_PAGE, rest } from "../steps/pageReady.ts";
 import { findForeign, WrittenByPeople } from "./findForeign.ts";
 import { readPage, type SeenText } from "./readPage.ts";
 import { type Language, vocabularyOf } from "./vocabulary.ts";
@@ -33,7 +33,7 @@ async function readAll(page: Page, ...parts: string[]): Promise<SeenText[]> {
     await expect(page.locator(OVER_THE_PAGE)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     seen.push(...(await readPage(page)));
-    await closeTop(page);
+    await closeAll(page);
   }
   return seen;
 }
@@ -56,5 +56,6 @@ export async function lookForForeign(
       isFirst = false;
       return findForeign(texts, rules);
     },
+    atOpened: async () => findForeign(await readPage(page), rules),
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, type Person } from "../fixtures.ts";
 import type { Stack } from "../stack.ts";
 
@@ -22,6 +23,18 @@ export async function register(person: Person): Promise<void> {
   await fillSignUp(person);
 }
 
+/** Presses the button of the page to which the link of a confirmation letter led. */
+async function pressConfirm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** Opens the link of the letter in whatever window, and presses the button of its page. */
+export async function followConfirmation({ email, page }: Pick<Person, "email" | "page">, stack: Stack): Promise<void> {
+  await page.goto(await stack.linkInMail(email, "verify-email"));
+  await pressConfirm(page);
+}
+
 /** Opens the confirmation mail in the mailbox and clicks its link, as a newcomer does. */
 export async function confirmByMail({ email, page }: Person, stack: Stack): Promise<void> {
   await stack.linkInMail(email, "verify-email");
@@ -31,7 +44,7 @@ export async function confirmByMail({ email, page }: Person, stack: Stack): Prom
     .first()
     .click();
   await page.locator('a[href*="verify-email"]').first().click();
-  await expect(page).toHaveURL(/\/login/);
+  await pressConfirm(page);
 }
 
 /** Fills in the sign-in that is open, in whatever window it stands. */
@@ -80,7 +93,7 @@ export async function signIn(person: Person): Promise<void> {
 /** On the sign-up that a link led to: fills it in, follows the letter, signs in, and is where the link had led. */
 export async function signUpOnTheWay(person: Person, stack: Stack): Promise<void> {
   await fillSignUp(person);
-  await person.page.goto(await stack.linkInMail(person.email, "verify-email"));
+  await followConfirmation(person, stack);
   await fillSignIn(person);
   await passOnboarding(person);
 }

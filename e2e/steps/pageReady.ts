@@ -90,11 +90,21 @@ export const drawAll = (page: Page): Promise<unknown> => page.evaluate(DRAWN);
 
 /** What lies over a page. */
 export const OVER_THE_PAGE = "dialog[open], [role=menu], [role=dialog]";
-/** In the page: nothing lies over it. */
-const UNCOVERED = `![...document.querySelectorAll("${OVER_THE_PAGE}")].some((over) => over.checkVisibility())`;
+/** In the page: how many of them lie over each other. */
+const COVERS = `[...document.querySelectorAll("${OVER_THE_PAGE}")].filter((over) => over.checkVisibility()).length`;
 
-/** Closes what lies over the page, and waits until it is gone: only then the focus is back, and with it what a focus asks for. */
-export async function closeTop(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
-  await wait(page, UNCOVERED);
+/** Closes all that lies over the page, and waits until it is gone: only then the focus is back, and with it what a focus asks for. */
+export async function closeAll(page: Page): Promise<void> {
+  let covers = await page.evaluate<number>(COVERS);
+  do {
+    await page.keyboard.press("Escape");
+    await wait(page, `${COVERS} < ${Math.max(covers, 1)}`);
+    covers = await page.evaluate<number>(COVERS);
+  } while (covers > 0);
+}
+
+/** Messages that pass by themselves stand over the header for as long, or in a dialog. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = page.locator("[data-toast] > button").last();
+  while ((await close.count()) > 0) await close.click();
 }

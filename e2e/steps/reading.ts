@@ -29,12 +29,26 @@ export async function readIn(
   return page;
 }
 
+type Change = (answer: string) => string;
+/** How the server's answers are changed on their way to the browser of a reader. */
+const changesIn = new WeakMap<BrowserContext, Set<Change>>();
+
 /**
- * Lets the account seem to have this language, which wins over the device's. The account itself is left alone: others read
- * the same person's pages at the same time.
+ * Lets a reader seem to stand in another way than the server says. The account itself is left alone: others read the same
+ * person's pages at the same time.
+ * @returns what ends it
  */
+export function changeAnswers(page: Page, change: Change): () => void {
+  const changes = changesIn.get(page.context())!;
+  changes.add(change);
+  return () => changes.delete(change);
+}
+
+/** Lets the account seem to have this language, which wins over the device's. */
 async function answerIn(language: Language | "en", context: BrowserContext): Promise<void> {
-  const translated = (answer: string) => answer.replaceAll(/"language":"\w+"/g, `"language":"${language}"`);
+  const changes = new Set<Change>([(answer) => answer.replaceAll(/"language":"\w+"/g, `"language":"${language}"`)]);
+  changesIn.set(context, changes);
+  const changed = (answer: string) => [...changes].reduce((text, change) => change(text), answer);
   await context.route("**/v1beta1/relay", async (route) => {
     try {
       const response = await route.fetch();
@@ -44,7 +58,7 @@ async function answerIn(language: Language | "en", context: BrowserContext): Pro
       await route.fulfill({
         status: response.status(),
         headers: Object.fromEntries(headers),
-        body: translated(await response.text()),
+        body: changed(await response.text()),
       });
     } catch {
       // The page went on and waits for this answer no longer; one that still does sees that it failed.
@@ -53,7 +67,7 @@ async function answerIn(language: Language | "en", context: BrowserContext): Pro
   });
   await context.routeWebSocket("**/v1beta1/relay", (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) => socket.send(typeof message === "string" ? translated(message) : message));
+    server.onMessage((message) => socket.send(typeof message === "string" ? changed(message) : message));
   });
 }
 
