@@ -3,21 +3,15 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { endEverySession } from "./devices.ts";
+import { dropSignUp } from "./dropSignUp.ts";
 import { letterTo } from "./letterTo.ts";
 
 /**
  * Tells the owner of an account that somebody signed up with their address: a letter with the sign-in links or, for an
  * unconfirmed account, the confirmation again (D246).
- * @param maySend false where this address has had as many letters as it may get; then none is sent
  */
-export async function noticeAddressInUse(
-  tx: Tx,
-  { email_verified, id }: { id: string; email_verified: boolean },
-  maySend: boolean,
-): Promise<void> {
-  if (!email_verified) await leaveToWhoReadsTheLetter(tx, id);
-  if (maySend) await enqueue(tx, letterTo(id, email_verified ? "address-in-use" : "confirm-address"));
-}
+export const noticeAddressInUse = (tx: Tx, owner: { id: string; email_verified: boolean }): Promise<void> =>
+  enqueue(tx, letterTo(owner.id, owner.email_verified ? "address-in-use" : "confirm-address"));
 
 /** No hash looks like it, so no password fits. */
 const unusable = () => `!${randomUUID()}`;
@@ -26,7 +20,7 @@ const unusable = () => `!${randomUUID()}`;
  * Of two who signed up with one address only its owner reads the letter. What either of them put on the account opens it no
  * more: whoever opens the letter chooses a password, and is asked for consent anew (D166, D253).
  */
-async function leaveToWhoReadsTheLetter(tx: Tx, userId: string): Promise<void> {
+export async function leaveToWhoReadsTheLetter(tx: Tx, userId: string): Promise<void> {
   await endEverySession(tx, userId);
   const password = unusable();
   await tx
@@ -37,11 +31,10 @@ async function leaveToWhoReadsTheLetter(tx: Tx, userId: string): Promise<void> {
     )
     .execute();
   await tx.deleteFrom("auth.accounts").where("user_id", "=", userId).where("provider_id", "!=", "credential").execute();
-  await tx.deleteFrom("private.identity_details").where("user_id", "=", userId).execute();
   await tx
     .updateTable("auth.users")
-    .set({ signed_up_again_at: sql`now()`, terms_accepted_at: null, updated_at: sql`now()` })
+    .set({ signed_up_again_at: sql`now()` })
     .where("id", "=", userId)
     .execute();
-  await tx.updateTable("user_profiles").set({ terms_accepted_at: null }).where("user_id", "=", userId).execute();
+  await dropSignUp(tx, userId);
 }

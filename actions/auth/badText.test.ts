@@ -28,6 +28,7 @@ const FORMS: Record<string, Record<string, string | boolean>> = {
   },
   "/auth/check-username": { username: "amina.diallo" },
   "/auth/sign-in/email": { email: "amina@example.com", password: "Quiet-Harbour7" },
+  "/auth/verify-email": { token: "a-token" },
   "/auth/send-verification-email": { email: "amina@example.com" },
   "/auth/request-password-reset": { email: "amina@example.com" },
   "/auth/reset-password": { token: "a-token", newPassword: "Quiet-Harbour8" },

@@ -4,10 +4,11 @@ import pg from "pg";
 import type { Services } from "../context.ts";
 import { NamingClient } from "../db/NamingClient.ts";
 import { FEATURES } from "./features/features.ts";
+import { fixedWindows } from "./fixedWindows.ts";
+import { keptWhileReadOnly } from "./keptWhileReadOnly.ts";
 import type { BetterAuth } from "./library.ts";
 import { LIBRARY_TABLES } from "./libraryTables.ts";
 import { togetherOf } from "./togetherOf.ts";
-import { uncountedWhileReadOnly } from "./uncountedWhileReadOnly.ts";
 
 const MINUTE = 60;
 
@@ -39,9 +40,9 @@ export function buildBetterAuth(services: Pick<Services, "db" | "env" | "log">, 
   const isSecure = new URL(env.PUBLIC_ORIGIN).protocol === "https:";
   const settings = togetherOf<BetterAuthOptions>(
     LIBRARY_TABLES,
-    { rateLimit: { enabled: true, storage: "database", window: MINUTE, max: 600 } },
+    { rateLimit: { enabled: true, customStorage: fixedWindows(services), window: MINUTE, max: 600 } },
     ...FEATURES.map(({ library }) => library?.(services) ?? {}),
-    { plugins: [uncountedWhileReadOnly] },
+    { plugins: [keptWhileReadOnly] },
   );
   const { api, handler } = betterAuth({
     ...settings,

@@ -24,7 +24,7 @@ export async function askLibrary(
   auth: BetterAuth,
   ctx: Context,
   path: string,
-  { body, query = {} }: { body?: object; query?: Record<string, string> } = {},
+  { body, method = ctx.method, query = {} }: { body?: object; method?: string; query?: Record<string, string> } = {},
 ): Promise<LibraryAnswer> {
   const headers = new Headers({ "x-client-ip": networkAddress(ctx) });
   for (const name of [
@@ -44,7 +44,7 @@ export async function askLibrary(
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
 
   const { answer: response, dueFor } = await withDue(() =>
-    auth.handler(new Request(url, { method: ctx.method, headers, ...(body && { body: JSON.stringify(body) }) })),
+    auth.handler(new Request(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })),
   );
   const text = await response.text();
   const answer = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : null;

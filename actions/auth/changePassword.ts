@@ -10,9 +10,9 @@ import { secret } from "../middleware/textInput.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
 import { endOtherSessions } from "./devices.ts";
-import { checkPassword, noteProof, requireFreshProof } from "./freshProof.ts";
+import { guessPassword, noteProof, passwordOf, requireFreshProof, wrongPassword } from "./freshProof.ts";
 import { letterTo } from "./letterTo.ts";
-import { hashPassword } from "./passwordHash.ts";
+import { hashPassword, verifyPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 import { tellSecurity } from "./tellSecurity.ts";
@@ -26,7 +26,8 @@ export const changePasswordInput = z.object({
 /**
  * Sets another password and ends every other session of the person (D296). This device keeps its own: its live connections
  * would ask for a token with the cookie of before while the answer with another one is on its way. Somebody who signs in
- * with a provider sets their first password, with a fresh proof in place of an old one.
+ * with a provider sets their first password, with a fresh proof in place of an old one. Sent again after a lost answer, it is
+ * the same change.
  * @throws AuthRefusal
  */
 export async function changePassword(
@@ -36,11 +37,8 @@ export async function changePassword(
   const { db, wakeOutbox } = services;
   const { sessionId, userId } = caller;
   await refuseWeak(newPassword, userId, services);
-  const known =
-    currentPassword === undefined
-      ? null
-      : await checkPassword(currentPassword, { caller, ctx, services }, "currentPassword");
-  if (known === null) await requireFreshProof(db, caller);
+  const before = await passwordBefore({ currentPassword, newPassword }, { caller, ctx, services });
+  if (before.isDone) return;
   const password = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     const account = await tx
@@ -50,9 +48,9 @@ export async function changePassword(
       .where("provider_id", "=", "credential")
       .forUpdate()
       .executeTakeFirst();
-    const isStill = (account?.password ?? null) === known;
-    // It was not given, or has been changed in the meantime.
-    if (!isStill) throw new AuthRefusal("invalid-input", { field: "currentPassword" });
+    const isStill = (account?.password ?? null) === before.hash;
+    // It has been changed in the meantime.
+    if (!isStill) throw notGiven();
     if (!(await noteProof(tx, { id: sessionId }))) throw new AuthRefusal("session-expired");
     await tx
       .insertInto("auth.accounts")
@@ -67,6 +65,32 @@ export async function changePassword(
     failPoint("account:change-password:before-commit");
   });
   wakeOutbox();
+}
+
+const notGiven = () => new AuthRefusal("invalid-input", { field: "currentPassword" });
+
+/**
+ * The stored hash that a change goes out from, null where there is no password yet; or that the change is done, because its
+ * new password is the stored one. What is looked at is one guess, whichever of the two it fits.
+ * @throws AuthRefusal
+ */
+async function passwordBefore(
+  { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
+  around: { caller: SignedIn; ctx: Context; services: Services },
+): Promise<{ hash: string | null; isDone: boolean }> {
+  const { caller, services } = around;
+  if ((await passwordOf(services.db, caller.userId)) === null && currentPassword === undefined) {
+    await requireFreshProof(services.db, caller);
+    return { hash: null, isDone: false };
+  }
+  return guessPassword(around, {
+    fits: async (hash) => {
+      if (currentPassword !== undefined && (await verifyPassword({ hash, password: currentPassword })))
+        return { hash, isDone: false };
+      return (await verifyPassword({ hash, password: newPassword })) ? { hash, isDone: true } : null;
+    },
+    wrong: currentPassword === undefined ? notGiven : wrongPassword("currentPassword"),
+  });
 }
 
 /** Platform admins take no weak password (D148); the meter says the same. */

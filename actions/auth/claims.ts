@@ -8,7 +8,7 @@ const NAMESPACE = "https://hasura.io/jwt/claims";
 export type TokenWaitsFor = "confirmation" | "terms";
 
 /** @returns null where a session of the person gets a token */
-export const tokenWaitsFor = ({
+const tokenWaitsFor = ({
   email_confirmed_at,
   terms_accepted_at,
 }: {
@@ -18,6 +18,16 @@ export const tokenWaitsFor = ({
   if (!email_confirmed_at) return "confirmation";
   return terms_accepted_at ? null : "terms";
 };
+
+/** The same of a person who has a session. */
+export async function waitOf(db: Database, userId: string): Promise<TokenWaitsFor | null> {
+  const person = await db
+    .selectFrom("user_profiles")
+    .select(["email_confirmed_at", "terms_accepted_at"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return person ? tokenWaitsFor(person) : null;
+}
 
 const CODES: Readonly<Record<TokenWaitsFor, string>> = {
   confirmation: "EMAIL_NOT_VERIFIED",

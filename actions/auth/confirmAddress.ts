@@ -4,6 +4,7 @@ import { z } from "zod";
 import { placeInside } from "../../schema/wayBack.ts";
 import type { Services } from "../context.ts";
 import type { Env } from "../env.ts";
+import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import type { BetterAuth } from "./library.ts";
@@ -13,6 +14,9 @@ import { grantFirstAdmin } from "./firstAdmin.ts";
 import { addressOfLink, ownPasswordFirst } from "./ownPasswordFirst.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
+
+/** Longer than any link of ours, whatever address it is for. */
+export const LONGEST_TOKEN = 4096;
 
 /**
  * The link that confirms this address, valid for `hours`. It is made when the letter is sent and stored nowhere.
@@ -52,31 +56,61 @@ export async function resendConfirmation(
   return { status: true, resendAfter: await readLimit(db, "resend_pause") };
 }
 
+export const verifyInput = z.object({
+  token: secret({ max: LONGEST_TOKEN, min: 0 }),
+  /** The page that the person wanted to open; an address outside the app is ignored. */
+  next: z.string().transform(placeInside).optional(),
+});
+type GivenLink = z.output<typeof verifyInput>;
+
 /**
- * Handles the letter's link: confirms the address, then leads to the sign-in page, which shows the result and goes on to
- * `next`. Where others may have signed up with the address too, it leads to choosing a password instead.
+ * Where the letter's link leads: to a page whose button confirms, because mail programs open links by themselves. It
+ * changes nothing, and one that is not good any more leads to the sign-in page, which says so.
+ */
+export async function placeOfLink(link: GivenLink, services: Services): Promise<string> {
+  const { token, next } = link;
+  const found = await readLink(link, services);
+  if ("elsewhere" in found) return found.elsewhere;
+  return `/verify-email?${new URLSearchParams({ token, ...(next && { next }) })}`;
+}
+
+/**
+ * Confirms the address with the token of the letter.
+ * @returns where the person goes on: to the sign-in page, which shows the result and goes on to `next`
  */
 export async function verifyAddress(
-  { token, next }: { token: string; next: string },
+  link: GivenLink,
   { auth, ctx, services }: { auth: BetterAuth; ctx: Context; services: Services },
-): Promise<void> {
-  const place = placeInside(next);
-  const signIn = (result: Record<string, string>) =>
-    ctx.redirect(`/login?${new URLSearchParams({ ...result, ...(place && { next: place }) })}`);
-  const email = await addressOfLink(services.env.AUTH_SECRET, token);
-  const choosing = email === null ? null : await ownPasswordFirst(services, email);
-  if (choosing !== null) {
-    ctx.redirect(
-      `${choosing}${place ? `&${new URLSearchParams({ next: place })}` : ""}#email=${encodeURIComponent(email!)}`,
-    );
-    return;
-  }
-  const { code, status } = await askLibrary(auth, ctx, "/verify-email", { query: { token } });
-  if (status === 200) {
-    await grantFirstAdmin(services);
-    services.wakeOutbox();
-    signIn({ confirmed: "1" });
-  } else {
-    signIn({ error: code === "TOKEN_EXPIRED" ? "link-expired" : "link-invalid" });
-  }
+): Promise<{ goTo: string }> {
+  const found = await readLink(link, services);
+  if ("elsewhere" in found) return { goTo: found.elsewhere };
+  const { token, next } = link;
+  const { status } = await askLibrary(auth, ctx, "/verify-email", { method: "GET", query: { token } });
+  // Its account is gone by now.
+  if (status !== 200) return { goTo: signInPlace({ error: "link-invalid" }, next) };
+  await grantFirstAdmin(services);
+  services.wakeOutbox();
+  return { goTo: signInPlace({ confirmed: "1" }, next) };
+}
+
+/**
+ * Whose address a link confirms, or where it leads instead: to the sign-in page with what is wrong with it or, where others
+ * may have signed up with the address too, to choosing a password.
+ */
+async function readLink(
+  { token, next }: GivenLink,
+  services: Services,
+): Promise<{ email: string } | { elsewhere: string }> {
+  const link = await addressOfLink(services.env.AUTH_SECRET, token);
+  if ("fault" in link) return { elsewhere: signInPlace({ error: link.fault }, next) };
+  const { email } = link;
+  const choosing = await ownPasswordFirst(services, email);
+  if (choosing === null) return { email };
+  return {
+    elsewhere: `${choosing}${next ? `&${new URLSearchParams({ next })}` : ""}#email=${encodeURIComponent(email)}`,
+  };
+}
+
+function signInPlace(result: Record<string, string>, next: string | undefined): string {
+  return `/login?${new URLSearchParams({ ...result, ...(next && { next }) })}`;
 }

@@ -5,6 +5,7 @@ import type { Services } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import type { SignedIn } from "./callerOfCookie.ts";
 import { emailOf } from "./emailOf.ts";
+import type { Provider } from "./providers/names.ts";
 import { endRecovery } from "./recovery/endRecovery.ts";
 import { noteSecurityEvent } from "./securityLog.ts";
 
@@ -52,6 +53,15 @@ export async function endEverySession(tx: Tx, userId: string): Promise<void> {
 export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn): Promise<void> {
   await endWhatWaits(tx, userId);
   await endSessions(tx, userId, sql`id <> ${sessionId}`);
+}
+
+/**
+ * Ends what a provider's word opened. A sign-in that waits for its code goes first: one that is being completed shows its
+ * session after that.
+ */
+export async function endOpenedBy(tx: Tx, userId: string, provider: Provider, except: string | null): Promise<void> {
+  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).where("opened_by", "=", provider).execute();
+  await endSessions(tx, userId, sql`opened_by = ${provider} and id is distinct from ${except}`);
 }
 
 /**

@@ -17,7 +17,7 @@ import { oneGuess } from "./oneGuess.ts";
 import { verifyPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
 import { LOCKED, noteSecurityEvent } from "./securityLog.ts";
-import { codeGuess, passwordGuess } from "./signInAttempts.ts";
+import { codeGuess, proofGuess } from "./signInAttempts.ts";
 import { codeInput, takeCode } from "./twoFactor/takeCode.ts";
 
 /**
@@ -51,7 +51,12 @@ interface Around {
 
 /** Takes a password or a code as proof that the person is still who signed in. @throws AuthRefusal */
 export async function prove({ code, password }: z.output<typeof proofInput>, around: Around): Promise<void> {
-  if (password !== undefined) await checkPassword(password, around);
+  if (password !== undefined) {
+    await guessPassword(around, {
+      fits: async (hash) => (await verifyPassword({ hash, password })) || null,
+      wrong: wrongPassword("password"),
+    });
+  }
   if (code !== undefined) await checkCode(code, around);
   const { caller, services } = around;
   await noteProof(services.db, { id: caller.sessionId });
@@ -70,31 +75,37 @@ export async function noteProof(db: Database | Tx, of: { id: string } | { token_
   return numUpdatedRows > 0n;
 }
 
+/** @param field the input of the form that the password was typed into */
+export const wrongPassword = (field: string) => (attemptsLeft: number) =>
+  new AuthRefusal({ code: "wrong-password", values: { attemptsLeft } }, { field });
+
+/** The stored hash of a person's password; null for whoever has none. */
+export async function passwordOf(db: Database, userId: string): Promise<string | null> {
+  const account = await db
+    .selectFrom("auth.accounts")
+    .select("password")
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", "credential")
+    .executeTakeFirst();
+  return account?.password ?? null;
+}
+
 /**
- * Looks at one guess at the password of the person who is signed in, counted like one at the sign-in page (D165).
- * @param field the input of the form that it was typed into
- * @returns the stored hash that it fits
+ * Looks at one guess at the password of the person who is signed in (D165).
+ * @param fits what is found with the stored hash; null for a wrong guess
  * @throws AuthRefusal
  */
-export async function checkPassword(
-  password: string,
+export async function guessPassword<Found>(
   { caller, ctx, services: { db } }: Around,
-  field = "password",
-): Promise<string> {
-  const email = await emailOf(db, caller.userId);
-  return oneGuess(db, passwordGuess(email, networkOf(networkAddress(ctx))), {
+  { fits, wrong }: { fits: (hash: string) => Promise<Found | null>; wrong: (attemptsLeft: number) => AuthRefusal },
+): Promise<Found> {
+  return oneGuess(db, proofGuess(caller.userId, networkOf(networkAddress(ctx))), {
     look: async () => {
-      const account = await db
-        .selectFrom("auth.accounts")
-        .select("password")
-        .where("user_id", "=", caller.userId)
-        .where("provider_id", "=", "credential")
-        .executeTakeFirst();
-      const hash = account?.password;
-      return hash && (await verifyPassword({ hash, password })) ? hash : null;
+      const hash = await passwordOf(db, caller.userId);
+      return hash === null ? null : fits(hash);
     },
-    wrong: (attemptsLeft) => new AuthRefusal({ code: "wrong-password", values: { attemptsLeft } }, { field }),
-    onLocked: async () => void (await noteSecurityEvent(db, ctx, { ...LOCKED, email })),
+    wrong,
+    onLocked: () => noteLocked(db, ctx, caller),
   });
 }
 
@@ -102,6 +113,8 @@ const checkCode = (code: string, { caller, ctx, services: { db, env } }: Around)
   oneGuess(db, codeGuess(caller.userId, networkOf(networkAddress(ctx))), {
     look: () => inTransaction(db, (tx) => takeCode(tx, { userId: caller.userId, code, authSecret: env.AUTH_SECRET })),
     wrong: (attemptsLeft) => new AuthRefusal({ code: "invalid-two-factor-code", values: { attemptsLeft } }),
-    onLocked: async () =>
-      void (await noteSecurityEvent(db, ctx, { ...LOCKED, email: await emailOf(db, caller.userId) })),
+    onLocked: () => noteLocked(db, ctx, caller),
   });
+
+const noteLocked = async (db: Database, ctx: Context, { userId }: SignedIn): Promise<void> =>
+  void (await noteSecurityEvent(db, ctx, { ...LOCKED, email: await emailOf(db, userId) }));

@@ -2,7 +2,6 @@ import type { BetterAuthOptions } from "better-auth";
 
 /** Where the library's rows stand in schema `auth`. A feature with tables of its own names them in its own part. */
 export const LIBRARY_TABLES = {
-  rateLimit: { modelName: "rate_limits", fields: { lastRequest: "last_request" } },
   user: {
     modelName: "users",
     fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { hashPassword } from "./passwordHash.ts";
+import { makeResetToken } from "./resetToken.ts";
 
 /** Each limit of the routes under /auth, asked by many at once: exactly the stated number passes. */
 const PASSWORD = "Quiet-Harbour7";
@@ -15,7 +16,6 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   const { db } = service.services;
   await sql`delete from auth.sign_in_attempts`.execute(db);
-  await sql`delete from auth.rate_limits`.execute(db);
   await sql`delete from private.request_limits`.execute(db);
   await sql`delete from security_audit_logs`.execute(db);
 });
@@ -32,7 +32,8 @@ async function people(count: number): Promise<string[]> {
     const username = email.split("@")[0]!;
     await sql`
       with account as (
-        insert into auth.users (name, email, email_verified, username) values ('Bruno', ${email}, true, ${username})
+        insert into auth.users (name, email, email_verified, username, terms_accepted_at)
+        values ('Bruno', ${email}, true, ${username}, now())
         returning id)
       insert into auth.accounts (user_id, provider_id, account_id, password, updated_at)
       select id, 'credential', id, ${password}, now() from account`.execute(db);
@@ -140,6 +141,49 @@ describe("letters", () => {
     expect(codes).toEqual([["sent"], ["sent"], ["sent"], allHear, allHear]);
     expect(await outbox("confirm-address")).toBe(before + 3);
   });
+});
+
+it.each(["/auth/reset-password", "/auth/change-password"])(
+  "%s: one network address sends 60 in a minute",
+  async (path) => {
+    const [email] = await people(1);
+    const { db, env } = service.services;
+    const { id: userId } = await db
+      .selectFrom("auth.users")
+      .select("id")
+      .where("email", "=", email!)
+      .executeTakeFirstOrThrow();
+    const browser = new Browser(service.url, { ip: IP });
+    expect((await browser.post("/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
+    // Both are refused before anything is hashed: the link is used, and passwords are locked.
+    const token = await makeResetToken(env.AUTH_SECRET, { userId, email: email!, passwordHash: "before", hours: 1 });
+    await sql`insert into auth.sign_in_attempts (subject, failures, window_ends_at, locked_until)
+    values (${`proof:${userId}`}, 5, now() + interval '1 hour', now() + interval '1 hour')`.execute(db);
+    const send = () => browser.post(path, { token, currentPassword: PASSWORD, newPassword: PASSWORD });
+    const answers = await Promise.all(Array.from({ length: 70 }, send));
+    expect(answers.filter(({ body }) => body.code === "too-many-requests")).toHaveLength(10);
+  },
+);
+
+it("one network address asks for 600 tokens a minute, and again when the minute is over, also without a quiet one", async () => {
+  const { db } = service.services;
+  const [email] = await people(1);
+  const browser = new Browser(service.url, { ip: IP });
+  await browser.post("/auth/sign-in/email", { email, password: PASSWORD });
+  const asked = async () => (await browser.get("/auth/token")).status;
+  expect(await asked()).toBe(200);
+  const bucket = sql`bucket like ${`library:${IP}%token`}`;
+  const leave = (rest: number, seconds: number) =>
+    sql`update private.request_limits set used = ${600 - rest}, resets_at = now() + ${seconds} * interval '1 second' where ${bucket}`.execute(
+      db,
+    );
+  await leave(1, 30);
+  expect([await asked(), await asked()]).toEqual([200, 429]);
+  const { rows } = await sql<{ ends: boolean }>`
+    select resets_at < now() + interval '31 seconds' as ends from private.request_limits where ${bucket}`.execute(db);
+  expect(rows).toEqual([{ ends: true }]);
+  await leave(0, 0);
+  expect(await asked()).toBe(200);
 });
 
 it("one network address signs up 120 times in a minute", async () => {

@@ -6,7 +6,8 @@ import { tellSecurity } from "./tellSecurity.ts";
 
 /**
  * Records a sign-in. The person is told, by letter too, if the device is new to them (D192). A device is recognised by its fingerprint
- * (D234), or without one by the name of its browser. Of the first sign-in of an account nobody is told.
+ * (D234), or without one by the name of its browser, beside others without one: whoever leaves the fingerprint out is no device
+ * that told one. Of the first sign-in of an account nobody is told.
  */
 export async function noteSignIn(
   tx: Tx,
@@ -21,9 +22,8 @@ export async function noteSignIn(
       where user_id = ${userId} and event_type = 'login_attempt' and success and security_audit_log_id <> ${eventId}
     )
     select exists (select from earlier) and not exists (
-      select from earlier e where case when n.device_fingerprint is null or e.device_fingerprint is null
-        then e.user_agent is not distinct from n.user_agent
-        else e.device_fingerprint = n.device_fingerprint end
+      select from earlier e where e.device_fingerprint is not distinct from n.device_fingerprint
+        and (n.device_fingerprint is not null or e.user_agent is not distinct from n.user_agent)
     ) as "isNew" from public.security_audit_logs n where security_audit_log_id = ${eventId}`.execute(tx);
   if (rows[0]?.isNew) {
     await tellSecurity(tx, userId, {

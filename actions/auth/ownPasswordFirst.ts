@@ -1,4 +1,4 @@
-import { jwtVerify } from "jose";
+import { errors, jwtVerify } from "jose";
 import type { Services } from "../context.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { makeResetToken } from "./resetToken.ts";
@@ -23,12 +23,15 @@ export async function ownPasswordFirst({ db, env }: Services, email: string): Pr
   return `/forgot-password?${new URLSearchParams({ token })}`;
 }
 
-/** The address that a confirmation link of ours is for; null for any other text and for one that has run out. */
-export async function addressOfLink(secret: string, token: string): Promise<string | null> {
+/** The address that a confirmation link of ours is for, or what is wrong with it. */
+export async function addressOfLink(
+  secret: string,
+  token: string,
+): Promise<{ email: string } | { fault: "link-expired" | "link-invalid" }> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ["HS256"] });
-    return typeof payload["email"] === "string" ? payload["email"] : null;
-  } catch {
-    return null;
+    return typeof payload["email"] === "string" ? { email: payload["email"] } : { fault: "link-invalid" };
+  } catch (error) {
+    return { fault: error instanceof errors.JWTExpired ? "link-expired" : "link-invalid" };
   }
 }

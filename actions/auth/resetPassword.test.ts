@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { WIZARD } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import * as passwordHash from "./passwordHash.ts";
 
 const OLD = "Quiet-Harbour7";
 const NEW = "Louder-Harbour8";
@@ -12,17 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function register({ isConfirmed = true } = {}) {
+async function register({ isConfirmed = true, more = {} } = {}) {
   const email = `reset.${randomUUID().slice(0, 8)}@example.com`;
   const browser = new Browser(service.url);
-  const form = { name: "Chloé", email, username: email.split("@")[0], password: OLD, acceptTerms: true };
+  const form = { name: "Chloé", email, username: email.split("@")[0], password: OLD, acceptTerms: true, ...more };
   expect((await browser.post("/auth/sign-up/email", form)).status).toBe(200);
   const { db } = service.services;
-  if (isConfirmed)
-    await db.updateTable("auth.users").set({ email_verified: true }).where("email", "=", email).execute();
+  const { id: userId } = await db
+    .updateTable("auth.users")
+    .set({ email_verified: isConfirmed })
+    .where("email", "=", email)
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await service.settle();
   service.letters.length = 0;
-  return { browser, email };
+  return { browser, email, userId };
 }
 const signIn = (browser: Browser, email: string, password: string) =>
   browser.post("/auth/sign-in/email", { email, password });
@@ -48,17 +55,46 @@ it("sets the new password, ends every session and tells the owner", async () => 
   expect(service.letters.at(-1)).toMatchObject({ to: email, subject: "Your password was changed" });
 });
 
+const changesTold = async (email: string) => {
+  await service.settle();
+  return service.letters.filter(({ subject, to }) => to === email && subject === "Your password was changed").length;
+};
+const USED = { status: 400, body: { code: "reset-link-invalid", field: "token" } };
+
 it("works once, also when clicked many times at once, and voids earlier links", async () => {
   const { email } = await register();
   const [first, second] = [await linkFor(email), await linkFor(email)];
-  const answers = await Promise.all(Array.from({ length: 6 }, () => reset(second)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const token of [first, second]) {
-    expect(await reset(token, "Third-Harbour9")).toMatchObject({
-      status: 400,
-      body: { code: "reset-link-invalid", field: "token" },
-    });
-  }
+  const answers = await Promise.all([NEW, NEW, "Third-Harbour9", "Third-Harbour9"].map((one) => reset(second, one)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const [kept, other] = answers[0]!.status === 200 ? [NEW, "Third-Harbour9"] : ["Third-Harbour9", NEW];
+  for (const token of [first, second]) expect(await reset(token, other)).toMatchObject(USED);
+  expect(await changesTold(email)).toBe(1);
+  expect((await signIn(new Browser(service.url), email, kept)).status).toBe(200);
+});
+
+it("sent again after a lost answer is the same reset, until the password is another one", async () => {
+  const { browser, email } = await register();
+  const token = await linkFor(email);
+  expect((await reset(token)).status).toBe(200);
+  await signIn(browser, email, NEW);
+  expect(await reset(token)).toMatchObject({ status: 200, body: { status: true } });
+  expect((await browser.get("/auth/token")).status).toBe(200);
+  expect(await changesTold(email)).toBe(1);
+  const change = { currentPassword: NEW, newPassword: NEW };
+  expect((await browser.post("/auth/change-password", change)).status).toBe(200);
+  expect(await reset(token)).toMatchObject(USED);
+});
+
+it("looks at five passwords for a link that is used, and hashes no more", async () => {
+  const { email } = await register();
+  const token = await linkFor(email);
+  await reset(token);
+  const hashed = vi.spyOn(passwordHash, "hashPassword");
+  for (let at = 0; at < 8; at++) expect(await reset(token, `Louder-Harbour1${at}`)).toMatchObject(USED);
+  expect(await reset(token)).toMatchObject(USED);
+  expect(hashed).toHaveBeenCalledTimes(5);
+  hashed.mockRestore();
+  // Whoever guesses with a link keeps nobody from signing in.
   expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
 });
 
@@ -102,6 +138,39 @@ it("lifts the lock and confirms the address, because the link proves access to t
   expect((await signIn(new Browser(service.url), email, OLD)).body.code).toBe("account-locked");
   await reset(await linkFor(email));
   expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+});
+
+it("of an address that nobody had confirmed leaves nothing of what was typed at the sign-up", async () => {
+  const { email, userId } = await register({ isConfirmed: false, more: WIZARD });
+  const { db } = service.services;
+  const typed = async () =>
+    (
+      await sql<{ agreed: boolean[]; details: number }>`
+        select array[u.terms_accepted_at is not null, p.terms_accepted_at is not null] as agreed,
+          (select count(*)::int from private.identity_details d where d.user_id = u.id) as details
+        from auth.users u join user_profiles p on p.user_id = u.id where u.id = ${userId}`.execute(db)
+    ).rows[0];
+  expect(await typed()).toEqual({ agreed: [true, true], details: 1 });
+  expect((await reset(await linkFor(email))).status).toBe(200);
+  expect(await typed()).toEqual({ agreed: [false, false], details: 0 });
+  const owner = new Browser(service.url);
+  expect((await signIn(owner, email, NEW)).status).toBe(200);
+  expect((await owner.get("/auth/get-session")).body).toMatchObject({ waitsFor: "terms" });
+});
+
+it("of a confirmed address leaves them", async () => {
+  const { email, userId } = await register({ more: WIZARD });
+  expect((await reset(await linkFor(email))).status).toBe(200);
+  const { db } = service.services;
+  const kept = await db
+    .selectFrom("private.identity_details")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .execute();
+  expect(kept).toHaveLength(1);
+  const owner = new Browser(service.url);
+  await signIn(owner, email, NEW);
+  expect((await owner.get("/auth/get-session")).body).toMatchObject({ waitsFor: null });
 });
 
 it.each([

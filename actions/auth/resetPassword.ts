@@ -6,10 +6,11 @@ import { PASSWORD } from "../../schema/account.ts";
 import { placeInside } from "../../schema/wayBack.ts";
 import { isFair } from "../../schema/passwordStrength.ts";
 import type { Services } from "../context.ts";
-import { inTransaction, type Tx } from "../db/database.ts";
+import { type Database, inTransaction, type Tx } from "../db/database.ts";
 import { takeRequest } from "../db/requestLimits.ts";
 import { secret } from "../middleware/textInput.ts";
 import { enqueue } from "../outbox/enqueue.ts";
+import { dropSignUp } from "./dropSignUp.ts";
 import { letterTo } from "./letterTo.ts";
 import { endEverySession } from "./devices.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -21,6 +22,8 @@ import { tellSecurity } from "./tellSecurity.ts";
 
 /** D149: letters to one address. */
 const LETTERS = { limit: "reset_letters" };
+/** A link that is used up may be sent with a password as often as one may be guessed at the sign-in page. */
+const USED_LINKS = { limit: "sign_in_failures" };
 
 export const requestResetInput = z.object({
   email: emailInput,
@@ -52,7 +55,8 @@ export const resetPasswordInput = z.object({
 
 /**
  * Sets the new password, ends every session, lifts the lock of the address and tells its owner. The link proves access
- * to the inbox, so it also confirms an unconfirmed address.
+ * to the inbox, so it also confirms an unconfirmed address; what was typed at its sign-up may be a stranger's and is dropped. Sent again after a lost answer, with the same password, it is the
+ * same reset.
  * @throws AuthRefusal when the link was used, is too old or is not ours
  */
 export async function resetPassword(
@@ -62,18 +66,17 @@ export async function resetPassword(
   const { db, env, wakeOutbox } = services;
   const claim = await readResetToken(env.AUTH_SECRET, token);
   if (!claim) throw new AuthRefusal("reset-link-invalid");
-  const password = await hashPassword(newPassword);
+  const isFor = ({ email, password }: { email: string; password: string | null }) =>
+    password !== null && claim.isFor({ email, passwordHash: password });
+  const before = await accountOf(db, claim.userId).executeTakeFirst();
+  const mayLook = before && (isFor(before) || (await takeRequest(db, `used-link:${claim.userId}`, USED_LINKS)) === 0);
+  if (!mayLook) throw new AuthRefusal("reset-link-invalid");
+  const password = await hashPassword(newPassword, claim.salt);
   await inTransaction(db, async (tx) => {
-    const account = await tx
-      .selectFrom("auth.accounts as a")
-      .innerJoin("auth.users as u", "u.id", "a.user_id")
-      .select(["a.id", "a.password", "u.email"])
-      .where("a.user_id", "=", claim.userId)
-      .where("a.provider_id", "=", "credential")
-      .forUpdate("a")
-      .executeTakeFirst();
-    if (!account?.password || !claim.isFor({ email: account.email, passwordHash: account.password }))
-      throw new AuthRefusal("reset-link-invalid");
+    const account = await accountOf(tx, claim.userId).forUpdate("a").executeTakeFirst();
+    // This link has set this password already.
+    if (account?.password === password) return;
+    if (!account || !isFor(account)) throw new AuthRefusal("reset-link-invalid");
     await tx
       .updateTable("auth.accounts")
       .set({ password, updated_at: sql`now()` })
@@ -88,13 +91,25 @@ export async function resetPassword(
   return { status: true };
 }
 
+const accountOf = (db: Database | Tx, userId: string) =>
+  db
+    .selectFrom("auth.accounts as a")
+    .innerJoin("auth.users as u", "u.id", "a.user_id")
+    .select(["a.id", "a.password", "u.email"])
+    .where("a.user_id", "=", userId)
+    .where("a.provider_id", "=", "credential");
+
 async function openDoors(tx: Tx, userId: string, email: string): Promise<void> {
   await endEverySession(tx, userId);
-  await tx.deleteFrom("auth.sign_in_attempts").where("subject", "=", `email:${email}`).execute();
   await tx
+    .deleteFrom("auth.sign_in_attempts")
+    .where("subject", "in", [`email:${email}`, `proof:${userId}`])
+    .execute();
+  const { numUpdatedRows } = await tx
     .updateTable("auth.users")
     .set({ email_verified: true, signed_up_again_at: null, updated_at: sql`now()` })
     .where("id", "=", userId)
     .where("email_verified", "=", false)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await dropSignUp(tx, userId);
 }

@@ -4,6 +4,12 @@ import { jwtVerify, SignJWT } from "jose";
 const PURPOSE = "reset-password";
 
 const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
+/** What an argon2 hash takes. */
+const SALT_BYTES = 16;
+/** The salt of the password that is set with a token. It is the same each time, so a hash tells which token and password made it. */
+const saltOf = (secret: string, token: string) =>
+  new Uint8Array(hkdfSync("sha256", secret, token, `${PURPOSE}-salt`, SALT_BYTES));
+
 /** What a reset goes out from. */
 interface State {
   passwordHash: string;
@@ -31,11 +37,16 @@ export function makeResetToken(
     .sign(keyOf(secret));
 }
 
-/** The token's person, password and address; null when it is not ours or has expired. */
-export async function readResetToken(
-  secret: string,
-  token: string,
-): Promise<{ userId: string; isFor(now: State): boolean } | null> {
+/** What a token of ours lets do. */
+interface ResetClaim {
+  userId: string;
+  /** Whether the password and the address are still those that it was made for. */
+  isFor(now: State): boolean;
+  salt: Uint8Array;
+}
+
+/** @returns null for a token that is not ours or has expired */
+export async function readResetToken(secret: string, token: string): Promise<ResetClaim | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], audience: PURPOSE });
     const { state, sub } = payload;
@@ -44,7 +55,7 @@ export async function readResetToken(
       const [given, actual] = [Buffer.from(state), Buffer.from(stateOf(now))];
       return given.length === actual.length && timingSafeEqual(given, actual);
     };
-    return { userId: sub, isFor };
+    return { userId: sub, isFor, salt: saltOf(secret, token) };
   } catch {
     return null;
   }

@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 const fresh = () => `${randomUUID()}@example.com`;
-async function owners(count: number): Promise<string[]> {
+async function owners(count: number, isConfirmed = true): Promise<string[]> {
   const emails = Array.from({ length: count }, fresh);
   for (const email of emails) {
     await sql`
       with account as (
         insert into auth.users (name, email, email_verified, username)
-        values ('Bruno', ${email}, true, ${email.slice(0, 20).replaceAll("-", ".")}) returning id)
+        values ('Bruno', ${email}, ${isConfirmed}, ${email.slice(0, 20).replaceAll("-", ".")}) returning id)
       insert into auth.accounts (user_id, provider_id, account_id, password, updated_at)
       select id, 'credential', id, ${quickly("Quiet-Harbour7")}, now() from account`.execute(service.services.db);
   }
@@ -82,6 +82,29 @@ it.each(Object.keys(WAYS))("%s takes the same time for known and unknown address
   expectSameTime(name, async () => {
     const known = await owners(TRIES);
     return (side, n) => timeOf(WAYS[name]!(side === 0 ? known[n]! : fresh()));
+  }),
+);
+
+it.each(["signing up", "signing up with all fields"])(
+  "%s takes the same time for an address that waits to be confirmed",
+  { timeout: 180_000 },
+  (name) =>
+    expectSameTime(name, async () => {
+      const waiting = await owners(TRIES, false);
+      return (side, n) => timeOf(WAYS[name]!(side === 0 ? waiting[n]! : fresh()));
+    }),
+);
+
+it("a form that is sent again takes the same time for known and unknown addresses", { timeout: 240_000 }, () =>
+  expectSameTime("the same form", async () => {
+    const forms = [await owners(TRIES), Array.from({ length: TRIES }, fresh)].map((emails) =>
+      emails.map((email) => signingUp(email, { ...WIZARD, signUpKey: randomUUID() })),
+    );
+    for (const form of forms.flat()) await timeOf(form);
+    return (side, n) => {
+      const { body, ...form } = forms[side]![n]!;
+      return timeOf({ ...form, body: { ...body, password: "Calm-Meadow42" } });
+    };
   }),
 );
 

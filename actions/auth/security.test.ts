@@ -61,15 +61,28 @@ describe("a fresh proof (D302)", () => {
     expect((await other.post("/auth/two-factor/begin", {})).body.code).toBe("fresh-proof-needed");
   });
 
-  it("takes five guesses of twenty at once, and is locked like the sign-in page", async () => {
-    const { browser, email } = await member();
+  it("takes five guesses of twenty at once, counted apart from those at the sign-in page", async () => {
+    const { browser, email, userId } = await member();
     const guesses = Array.from({ length: 20 }, () => browser.post("/auth/prove", { password: "Wrong-Harbour7" }));
     const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
     expect([count(codes, "wrong-password"), count(codes, "account-locked")]).toEqual([4, 16]);
-    expect((await signIn(new Browser(service.url), email)).body.code).toBe("account-locked");
+    expect((await signIn(new Browser(service.url), email)).status).toBe(200);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_audit_logs
       where event_type = 'suspicious_activity' and event_data ->> 'email' = ${email}`.execute(service.services.db);
     expect(rows).toEqual([{ n: 1 }]);
+    await sql`update auth.sign_in_attempts set locked_until = now() where subject = ${`proof:${userId}`}`.execute(
+      service.services.db,
+    );
+    expect((await browser.post("/auth/prove", { password: PASSWORD })).status).toBe(200);
+  });
+
+  it("is kept from nobody by who guesses at the sign-in page", async () => {
+    const { browser, email } = await member();
+    for (let at = 0; at < 5; at++) await signIn(new Browser(service.url), email, "Wrong-Harbour7");
+    expect((await signIn(new Browser(service.url), email)).body.code).toBe("account-locked");
+    expect((await browser.post("/auth/prove", { password: PASSWORD })).status).toBe(200);
+    const input = { currentPassword: PASSWORD, newPassword: NEW };
+    expect((await browser.post("/auth/change-password", input)).status).toBe(200);
   });
 
   it("is not asked of a session that has ended since its request was admitted", async () => {
@@ -139,8 +152,29 @@ describe("another password (D148)", () => {
     const guesses = Array.from({ length: 20 }, () => change(browser, NEW, "Wrong-Harbour7"));
     const answers = await Promise.all(guesses);
     const codes = answers.map(({ body }) => body.code);
-    expect([count(codes, "wrong-password"), count(codes, "account-locked")]).toEqual([4, 16]);
+    // The call without it was one of the five: it tried the new one.
+    expect([count(codes, "wrong-password"), count(codes, "account-locked")]).toEqual([3, 17]);
     expect(answers.find(({ body }) => body.code === "wrong-password")?.body.field).toBe("currentPassword");
+  });
+
+  it("sent again after a lost answer is the same change, and no wrong guess", async () => {
+    const { browser, email, userId } = await member();
+    for (const _ of [1, 2, 3, 4, 5, 6]) expect((await change(browser, NEW)).status).toBe(200);
+    expect((await lettersTo(email)).filter(({ subject }) => subject === "Your password was changed")).toHaveLength(1);
+    const { rows } = await sql`select from auth.sign_in_attempts where subject = ${`proof:${userId}`}`.execute(
+      service.services.db,
+    );
+    expect(rows).toEqual([]);
+    expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
+  });
+
+  it("is no way to guess the present one: what is tried as the new one counts", async () => {
+    const { browser } = await member();
+    const without = (at: number) => browser.post("/auth/change-password", { newPassword: `Calm-Meadow4${at}` });
+    const codes: (string | undefined)[] = [];
+    for (let at = 0; at < 5; at++) codes.push((await without(at)).body.code);
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => "invalid-input"), "account-locked"]);
+    expect((await browser.post("/auth/change-password", { newPassword: PASSWORD })).body.code).toBe("account-locked");
   });
 
   it("of two at once takes one", async () => {
@@ -164,7 +198,7 @@ describe("another password (D148)", () => {
     const set = () => browser.post("/auth/change-password", { newPassword: NEW });
     expect((await set()).body.code).toBe("fresh-proof-needed");
     await service.services.db.updateTable("auth.sessions").set({ proved_at: new Date() }).execute();
-    expect((await set()).status).toBe(200);
+    expect([(await set()).status, (await set()).status]).toEqual([200, 200]);
     expect((await signIn(new Browser(service.url), email, NEW)).status).toBe(200);
   });
 });
@@ -485,6 +519,17 @@ describe("a sign-in from a new device (D192, D234)", () => {
     expect(letter!.text).toContain("IP 203.0.113.77");
     await signIn(new Browser(service.url), email, PASSWORD, from("other"));
     expect(await news(email)).toHaveLength(1);
+  });
+
+  it("is told of who leaves the fingerprint out, and of who tells one where none was told", async () => {
+    const named = { "user-agent": "One 1.0" };
+    const { email } = await member({ ...named, ...from("one") });
+    await signIn(new Browser(service.url), email, PASSWORD, named);
+    expect(await news(email)).toHaveLength(1);
+    await signIn(new Browser(service.url), email, PASSWORD, named);
+    expect(await news(email)).toHaveLength(1);
+    await signIn(new Browser(service.url), email, PASSWORD, { ...named, ...from("other") });
+    expect(await news(email)).toHaveLength(2);
   });
 
   it("is known by what the browser says of itself where it tells no fingerprint, and keeps none that is not one", async () => {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openLink, PASSWORD, register, signIn } from "../test/accounts.ts";
+import { followConfirmation, openLink, PASSWORD, register, signIn } from "../test/accounts.ts";
 import { Browser, type BrowserAnswer } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
+import { confirmationLink } from "./confirmAddress.ts";
 
 const ADMIN_EMAIL = "first.admin@example.com";
 let service: TestService;
@@ -40,10 +41,39 @@ describe("confirming an address", () => {
     expect((await signIn(browser, email)).status).toBe(200);
   });
 
+  it("takes a press: mail programs open links by themselves, and that confirms nothing", async () => {
+    const { browser, email } = await register(service, { isConfirmed: false });
+    const { env } = service.services;
+    const link = new URL(await confirmationLink(env, email, 24, "/g/family"));
+    const token = link.searchParams.get("token")!;
+    const opened = await new Browser(service.url).get(link.pathname + link.search);
+    expect(opened.headers.get("location")).toBe(`/verify-email?token=${token}&next=%2Fg%2Ffamily`);
+    expect((await signIn(browser, email)).body.code).toBe("email-not-verified");
+    const pressed = await new Browser(service.url).post("/auth/verify-email", { token, next: "/g/family" });
+    expect(pressed).toMatchObject({ status: 200, body: { goTo: "/login?confirmed=1&next=%2Fg%2Ffamily" } });
+    expect((await signIn(browser, email)).status).toBe(200);
+  });
+
+  it("is over once the link is too old, before the press and at it", async () => {
+    const { browser, email } = await register(service, { isConfirmed: false });
+    const link = new URL(await confirmationLink(service.services.env, email, -1));
+    const old = "/login?error=link-expired";
+    expect((await browser.get(link.pathname + link.search)).headers.get("location")).toBe(old);
+    const token = link.searchParams.get("token");
+    expect((await browser.post("/auth/verify-email", { token })).body).toEqual({ goTo: old });
+    expect((await signIn(browser, email)).body.code).toBe("email-not-verified");
+  });
+
+  it("has no use for the link of an account that is gone", async () => {
+    const { env } = service.services;
+    const link = await confirmationLink(env, "gone@example.com", 24);
+    expect(await followConfirmation(new Browser(service.url), link)).toBe("/login?error=link-invalid");
+  });
+
   it("does not sign anybody in, and a second click does nothing", async () => {
     const { browser, email } = await register(service);
     expect(browser.cookie).toBe("");
-    expect((await openLink(service, browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+    expect(await openLink(service, browser, email)).toBe("/login?confirmed=1");
     expect(browser.cookie).toBe("");
   });
 
@@ -52,6 +82,8 @@ describe("confirming an address", () => {
     async (token) => {
       const answer = await new Browser(service.url).get(`/auth/verify-email?token=${token}`);
       expect(answer.headers.get("location")).toBe("/login?error=link-invalid");
+      const pressed = await new Browser(service.url).post("/auth/verify-email", { token });
+      expect(pressed.body).toEqual({ goTo: "/login?error=link-invalid" });
     },
   );
 
@@ -62,6 +94,8 @@ describe("confirming an address", () => {
   ])("goes on to %j only where that is a place of ours", async (next, location) => {
     const answer = await new Browser(service.url).get(`/auth/verify-email?token=x&next=${encodeURIComponent(next)}`);
     expect(answer.headers.get("location")).toBe(location);
+    const pressed = await new Browser(service.url).post("/auth/verify-email", { token: "x", next });
+    expect(pressed.body).toEqual({ goTo: location });
   });
 
   it("makes the person named by the deployment the first platform admin, once and with a line in the audit log", async () => {

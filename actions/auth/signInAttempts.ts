@@ -26,6 +26,16 @@ export const passwordGuess = (email: string, network: string): Attempt => ({
   network,
 });
 
+/**
+ * A guess at the own password by somebody who is signed in (D302). It is counted apart: whoever guesses at the sign-in page
+ * keeps nobody from proving who they are.
+ */
+export const proofGuess = (userId: string, network: string): Attempt => ({
+  subject: `proof:${userId}`,
+  limit: "sign_in_failures",
+  network,
+});
+
 /** A guess at the codes of a person (D164). It is counted apart: whoever sets a new password gets no more looks at codes. */
 export const codeGuess = (userId: string, network: string): Attempt => ({
   subject: `code:${userId}`,

@@ -248,7 +248,7 @@ it("treats the same form sent again as the same sign-up, and another form as ano
   const stranger = { ...body, signUpKey: "0a0a0a0a-0000-4000-8000-000000000002" };
   expect(await signUp(stranger)).toMatchObject({ status: 422, body: { code: "username-taken" } });
   expect(await signUp({ ...body, signUpKey: undefined })).toMatchObject({ status: 422 });
-  // Whoever has the form changes it after a lost answer: that is nobody else, so the account's password stays good.
+  // Whoever has the form changes it after a lost answer: that is nobody else, so the account stays theirs.
   expect(await signUp({ ...body, username: "another.name" })).toMatchObject({ status: 200, body: first.body });
   const { signed_up_again_at } = await service.services.db
     .selectFrom("auth.users")

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "koa";
 import { sql } from "kysely";
 import type { Services } from "../context.ts";
-import { type Database, inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
+import { inTransaction, type Tx, violatedConstraint } from "../db/database.ts";
 import { failPoint } from "../faults.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { readLimit } from "../plans/catalogue.ts";
-import { noticeAddressInUse } from "./addressInUse.ts";
+import { leaveToWhoReadsTheLetter, noticeAddressInUse } from "./addressInUse.ts";
 import { takeSignUp } from "./confirmationLimits.ts";
 import { madeUsername } from "./providers/newcomer.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -15,6 +15,7 @@ import { noteSecurityEvent } from "./securityLog.ts";
 import { isAdult, isBirthday } from "../../schema/adult.ts";
 import type { IdentityDetails } from "../identity/identityDetails.ts";
 import { keepIdentity } from "../identity/keepIdentity.ts";
+import { giveForm, type SentForm, sentBefore, spendUsername } from "./sameForm.ts";
 import type { SignUpAccount } from "./signUpInput.ts";
 
 /**
@@ -40,7 +41,7 @@ export async function signUp(
   const unfit = await unfitInDatabase(services, account, identity);
   if (unfit) await refuse(unfit);
   const taken = await usernameRefusal(services, account.username);
-  if (taken && !(await wasSentBefore(db, account))) await refuse(taken);
+  if (taken && !(await sentBefore(db, account)).hasUsername) await refuse(taken);
   const made = {
     account,
     identity,
@@ -65,41 +66,38 @@ export async function signUp(
 const EMAIL_TAKEN = "users_email_is_unique";
 const USERNAME_TAKEN = "user_profiles_username_is_unique";
 
-interface NewAccount {
-  account: SignUpAccount;
-  identity: IdentityDetails | null;
-  /** IDENTITY_KEY */
-  key: string;
-  passwordHash: string;
-}
-
 /**
- * Both cases send the same statements, so that the time of the answer tells nothing: if the address has an account,
- * another one is made with a random address and rolled back. Its username is spent, so that it is as taken as one of an account.
+ * Every case sends the same statements, so that the time of the answer tells nothing (D246): if the address has an account,
+ * another one is made with a random address and rolled back, and what is done to one account is done in vain to the new one
+ * in all other cases. Its username is spent, so that it is as taken as one of an account.
  * @throws AuthRefusal where somebody else has just asked for the username
  */
-async function makeOrRemind(tx: Tx, made: NewAccount, ctx: Context): Promise<void> {
-  const { email, signUpKey, username } = made.account;
+async function makeOrRemind(tx: Tx, made: SentForm, ctx: Context): Promise<void> {
+  const { account } = made;
+  const { email, username } = account;
   const maySend = await takeSignUp(tx, email);
   const owner = await tx
     .selectFrom("auth.users")
-    .select(["id", "email_verified", "sign_up_key"])
+    .select(["id", "email_verified", "sign_up_key", "signed_up_again_at"])
     .where("email", "=", email)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  // Its answer was lost: the account and its letter exist.
-  const isSentAgain = await wasSentBefore(tx, made.account);
+  const { hasUsername, isSentAgain } = await sentBefore(tx, account);
+  const { isRepeat, isForOwner } = standing(owner, { account, isSentAgain });
+  const change = (userId: string, form: SentForm) =>
+    isRepeat ? giveForm(tx, userId, form) : leaveToWhoReadsTheLetter(tx, userId);
+
   await sql`savepoint account`.execute(tx);
-  const userId = await insertAccount(tx, made, {
-    email: owner ? `${randomUUID()}@in-use.invalid` : email,
-    username: owner && isSentAgain ? madeUsername() : username,
-  });
+  const tried = owner
+    ? { ...account, email: `${randomUUID()}@in-use.invalid`, username: hasUsername ? madeUsername() : username }
+    : account;
+  const userId = await insertAccount(tx, { ...made, account: tried });
+  if (!isForOwner) await inVain(tx, () => change(userId, { ...made, account: tried }));
   if (owner) {
     await sql`rollback to savepoint account`.execute(tx);
-    if (!isSentAgain) {
-      await spendUsername(tx, made.account);
-      const isOwnForm = signUpKey !== undefined && owner.sign_up_key === signUpKey;
-      if (!isOwnForm) await noticeAddressInUse(tx, owner, maySend);
-    }
+    if (isForOwner) await change(owner.id, made);
+    if (!hasUsername && !(isRepeat && isForOwner)) await takeUsername(tx, account);
+    if (!isRepeat && maySend) await noticeAddressInUse(tx, owner);
   } else {
     await sql`release savepoint account`.execute(tx);
     // Spends nothing; it stands for the statement that spends the name where the address has an account.
@@ -111,12 +109,35 @@ async function makeOrRemind(tx: Tx, made: NewAccount, ctx: Context): Promise<voi
   await noteSecurityEvent(tx, ctx, { type: "registration_attempt", email, success: true });
 }
 
-async function insertAccount(
-  tx: Tx,
-  { account, identity, key, passwordHash }: NewAccount,
-  { email, username }: { email: string; username: string },
-): Promise<string> {
-  const { language, location, name, phone, signUpKey, timeZone, wayBack } = account;
+interface Owner {
+  email_verified: boolean;
+  sign_up_key: string | null;
+  signed_up_again_at: Date | null;
+}
+
+/**
+ * Whether the form was sent before, and whether its owner's account is changed by it. One that nobody confirmed takes what its
+ * own form says now. Once somebody else has signed up with the address, only who reads its letters may do anything to it.
+ */
+function standing(
+  owner: Owner | undefined,
+  { account, isSentAgain }: { account: SignUpAccount; isSentAgain: boolean },
+): { isRepeat: boolean; isForOwner: boolean } {
+  if (!owner || owner.email_verified) return { isRepeat: isSentAgain, isForOwner: false };
+  if (owner.signed_up_again_at !== null) return { isRepeat: isSentAgain, isForOwner: !isSentAgain };
+  const isOwnForm = account.signUpKey !== undefined && owner.sign_up_key === account.signUpKey;
+  return { isRepeat: isOwnForm, isForOwner: true };
+}
+
+/** Does something that takes its time and leaves nothing. */
+async function inVain(tx: Tx, work: () => Promise<void>): Promise<void> {
+  await sql`savepoint in_vain`.execute(tx);
+  await work();
+  await sql`rollback to savepoint in_vain`.execute(tx);
+}
+
+async function insertAccount(tx: Tx, { account, identity, key, passwordHash }: SentForm): Promise<string> {
+  const { email, language, location, name, phone, signUpKey, timeZone, username, wayBack } = account;
   // The input is refused without the acceptance, so it was given (D253).
   const { id } = await tx
     .insertInto("auth.users")
@@ -173,23 +194,6 @@ export async function usernameRefusal({ db }: Services, username: string): Promi
   return isTaken ? new AuthRefusal("username-taken") : null;
 }
 
-async function spendUsername(tx: Tx, { signUpKey, username }: SignUpAccount): Promise<void> {
-  const { rows } = await sql<{ isSpent: boolean }>`
-    select private.spend_username(${username}, ${signUpKey ?? null}, now() + span_of('unconfirmed_kept')) as "isSpent"`.execute(
-    tx,
-  );
-  if (!rows[0]!.isSpent) throw new AuthRefusal("username-taken");
-}
-
-/** Whether this very form was sent before, and its username is taken by it. */
-async function wasSentBefore(db: Database | Tx, { email, signUpKey, username }: SignUpAccount): Promise<boolean> {
-  const { rows } = await sql<{ isSo: boolean }>`
-    select exists (
-      select from auth.users u join user_profiles p on p.user_id = u.id
-      where u.email = ${email} and u.sign_up_key = ${signUpKey ?? null} and p.username = ${username}
-    ) or exists (
-      select from private.spent_usernames s
-      where s.sign_up_key = ${signUpKey ?? null} and s.username_hash = sha256(convert_to(lower(${username}), 'UTF8'))
-    ) as "isSo"`.execute(db);
-  return rows[0]!.isSo;
+async function takeUsername(tx: Tx, account: SignUpAccount): Promise<void> {
+  if (!(await spendUsername(tx, account))) throw new AuthRefusal("username-taken");
 }

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { register, signIn } from "../test/accounts.ts";
+import { PASSWORD, register, signIn } from "../test/accounts.ts";
 import { makeAdmin } from "../test/factories.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -114,6 +114,35 @@ describe("the token", () => {
       .execute();
     expect(await browser.get("/auth/token")).toMatchObject({ status: 400, body: { code: "terms-not-accepted" } });
     expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email }, waitsFor: "terms" });
+  });
+
+  it.each([
+    ["D297", "email_confirmed_at", 403, "email-not-verified"],
+    ["D253", "terms_accepted_at", 400, "terms-not-accepted"],
+  ] as const)("%s: while it waits for %s, no route of the account is open either", async (_, column, status, code) => {
+    const { browser, email, userId } = await register(service);
+    await signIn(browser, email);
+    const stand = async (value: Date | null) => {
+      await service.services.db
+        .updateTable("user_profiles")
+        .set({ [column]: value })
+        .where("user_id", "=", userId)
+        .execute();
+    };
+    const asks = [
+      () => browser.get("/auth/security"),
+      () => browser.get("/auth/deletion"),
+      () => browser.post("/auth/change-email", { email: `new.${email}` }),
+      () => browser.post("/auth/change-password", { currentPassword: PASSWORD, newPassword: "Calm-Meadow42" }),
+      () => browser.post("/auth/two-factor/begin", {}),
+      () => browser.post("/auth/remove-way-in", { provider: "google" }),
+      () => browser.post("/auth/delete-account", { confirmation: "DELETE" }),
+    ];
+    await stand(null);
+    for (const ask of asks) expect(await ask()).toMatchObject({ status, body: { code } });
+    expect((await browser.get("/auth/get-session")).body).toMatchObject({ user: { email } });
+    await stand(new Date());
+    for (const ask of asks) expect(await ask()).toMatchObject({ status: 200 });
   });
 
   it("is signed with a key that Hasura may keep for five minutes, whose private half is not published", async () => {

@@ -43,6 +43,9 @@ it("whichever letter is opened leads to a password of its reader's, and neither 
   // The letter of the first sign-up came before; it confirms nothing any more.
   const opened = await new Browser(service.url).get(first);
   expect(opened.headers.get("location")).toMatch(/^\/forgot-password\?token=.*#email=contested%40example\.com$/);
+  // Nor does the button of its page, for who had that open before.
+  const pressed = await new Browser(service.url).post("/auth/verify-email", { token: tokenIn(first) });
+  expect(pressed.body["goTo"]).toMatch(/^\/forgot-password\?token=.*#email=contested%40example\.com$/);
   expect(await codeFor(email, THEIRS)).toBe("invalid-credentials");
   expect(await codeFor(email, PASSWORD)).toBe("invalid-credentials");
 

@@ -51,7 +51,8 @@ it.each([
   [{ limit: "burst" }, 5, 60],
   [{ limit: "slow" }, 2, 15 * 60],
   [{ pause: "pause" }, 1, 60],
-])("R3: %j takes number and time from its row", async (allowance, most, seconds) => {
+  [{ max: 3, seconds: 20 }, 3, 20],
+])("R3: %j takes number and time from its row, or tells them", async (allowance, most, seconds) => {
   const bucket = JSON.stringify(allowance);
   for (let at = 0; at < most; at++) expect(await takeRequest(db, bucket, allowance)).toBe(0);
   const wait = await takeRequest(db, bucket, allowance);

@@ -1,17 +1,25 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
 
-/** A row of `limits` (R3): so many in the time that it names, or one in the time that it is. */
-export type Allowance = { limit: string } | { pause: string };
+/**
+ * A row of `limits` (R3): so many in the time that it names, or one in the time that it is. The sign-in library tells its
+ * own figures.
+ */
+export type Allowance = { limit: string } | { pause: string } | { max: number; seconds: number };
+
+function figuresOf(allowance: Allowance) {
+  if ("limit" in allowance) return { max: sql`limit_of(${allowance.limit})`, span: sql`span_of(${allowance.limit})` };
+  if ("pause" in allowance) return { max: sql`1`, span: sql`span_of(${allowance.pause})` };
+  return { max: sql`${allowance.max}::integer`, span: sql`${allowance.seconds} * interval '1 second'` };
+}
 
 /**
  * Takes one of the requests that `bucket` allows, on the server's own time. Atomic: of any number at once, exactly as many
- * are allowed as the row of `limits` says.
+ * are allowed as the allowance says.
  * @returns 0 when allowed, else the seconds until the next one
  */
 export async function takeRequest(db: Database | Tx, bucket: string, allowance: Allowance): Promise<number> {
-  const max = "limit" in allowance ? sql`limit_of(${allowance.limit})` : sql`1`;
-  const span = sql`span_of(${"limit" in allowance ? allowance.limit : allowance.pause})`;
+  const { max, span } = figuresOf(allowance);
   // Without the minimum, a request just before the bucket was opened would wait longer than the bucket lasts.
   const { rows } = await sql<{ isAllowed: boolean; wait: number }>`
     insert into private.request_limits as l (bucket, used, resets_at)

@@ -5,6 +5,7 @@ import { tell } from "../news/tell.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
+import { followConfirmation } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import type { MailPayload } from "./mails.ts";
@@ -48,10 +49,8 @@ describe("signing up", () => {
     expect(letter!.html).not.toContain("<b>");
     const [link] = linksOf(letter!.html);
     expect(letter!.text).toContain(link);
-    const { pathname, search, origin } = new URL(link!);
-    expect(origin).toBe("https://circle.test");
-    const opened = await new Browser(service.url).get(pathname + search);
-    expect(opened.headers.get("location")).toBe("/login?confirmed=1");
+    expect(new URL(link!).origin).toBe("https://circle.test");
+    expect(await followConfirmation(new Browser(service.url), link!)).toBe("/login?confirmed=1");
     await service.settle();
     expect(service.letters.map(({ subject }) => subject)).toEqual([letter!.subject, "Welcome to Savings Circle"]);
   });
@@ -64,9 +63,8 @@ describe("signing up", () => {
     const email = `${randomUUID()}@example.com`;
     expect((await signUp({ email, wayBack })).status).toBe(200);
     await service.settle();
-    const { pathname, search } = new URL(linksOf(service.letters.at(-1)!.html)[0]!);
-    const opened = await new Browser(service.url).get(pathname + search);
-    expect(opened.headers.get("location")).toBe(place);
+    const [link] = linksOf(service.letters.at(-1)!.html);
+    expect(await followConfirmation(new Browser(service.url), link!)).toBe(place);
     await service.settle();
     // The welcome leads the same way, also days later.
     const [signIn] = linksOf(service.letters.at(-1)!.html);

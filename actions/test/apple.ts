@@ -6,7 +6,7 @@ import type { TestService } from "./testService.ts";
 
 let made = 0;
 
-/** Signs in with Apple as the app on an iPhone does: somebody new, unless told whom. */
+/** Signs in with Apple as the app on an iPhone does, and agrees to the terms (D253): somebody new, unless told whom. */
 export async function signInWithApple(
   { oidc, service }: { oidc: Awaited<ReturnType<typeof startOidc>>; service: Pick<TestService, "url"> },
   { email = `at-apple${++made}@example.net`, browser = new Browser(service.url), code = true } = {},
@@ -18,6 +18,7 @@ export async function signInWithApple(
     idToken: code ? idToken : withoutCode,
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  await browser.post("/auth/accept-terms", { acceptTerms: true });
   const userId = (answer.body["user"] as { id?: string } | undefined)?.id;
   return { answer, authorizationCode, browser, email, sub, userId: String(userId) };
 }

@@ -122,6 +122,10 @@ export const checkUsername = (username: string) => callAuth<unknown>("/check-use
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });
 
+/** Confirms an address with the token of its letter; no session is asked for. The answer names the page that tells the result. */
+export const verifyAddress = (token: string, next?: string) =>
+  callAuth<{ goTo: string }>("/verify-email", { token, ...(next && { next }) });
+
 /** Asks for a letter with the link `/forgot-password?token=…`. The answer does not tell whether the account exists. */
 export const requestPasswordReset = (email: string, wayBack?: string) =>
   callAuth<{ status: boolean }>("/request-password-reset", { email, ...(wayBack && { wayBack }) });

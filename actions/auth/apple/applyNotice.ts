@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from "../../db/database.ts";
 import { mayRemoveWayIn } from "../../domain/waysIn.ts";
 import { failPoint } from "../../faults.ts";
 import type { ApplyEvent } from "../../webhooks/eventWorker.ts";
+import { endOpenedBy } from "../devices.ts";
 import { takeAway, waysOf } from "../providers/ownWays.ts";
 import { waysIn } from "../providers/waysIn.ts";
 
@@ -38,8 +39,7 @@ async function endAccess(tx: Tx, services: Services, { at, sub }: { sub: string;
   const { id, user_id: userId } = way;
   // Apple has taken them back by itself.
   await tx.deleteFrom("private.apple_grants").where("way_in_id", "=", id).execute();
-  await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).where("opened_by", "=", "apple").execute();
-  await tx.deleteFrom("auth.sessions").where("user_id", "=", userId).where("opened_by", "=", "apple").execute();
+  await endOpenedBy(tx, userId, "apple", null);
   const answer = mayRemoveWayIn({
     has: await waysOf(tx, userId),
     open: waysIn(services).map((open) => open.id),

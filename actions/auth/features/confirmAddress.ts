@@ -1,4 +1,12 @@
-import { resendConfirmation, resendInput, verifyAddress } from "../confirmAddress.ts";
+import { placeInside } from "../../../schema/wayBack.ts";
+import {
+  LONGEST_TOKEN,
+  placeOfLink,
+  resendConfirmation,
+  resendInput,
+  verifyAddress,
+  verifyInput,
+} from "../confirmAddress.ts";
 import { type AuthFeature, readInput, takeOne } from "./feature.ts";
 
 export const confirmAddress: AuthFeature = {
@@ -8,15 +16,18 @@ export const confirmAddress: AuthFeature = {
       await takeOne(services, ctx, "letters-of", { limit: "letters_of_network" });
       ctx.body = await resendConfirmation(input, services);
     });
-    router.get("/verify-email", (ctx) => {
-      const given = (name: string) => String(ctx.query[name] ?? "").slice(0, 4096);
-      return verifyAddress({ token: given("token"), next: given("next") }, { auth, ctx, services });
+    router.get("/verify-email", async (ctx) => {
+      const given = (name: string) => String(ctx.query[name] ?? "").slice(0, LONGEST_TOKEN);
+      ctx.redirect(await placeOfLink({ token: given("token"), next: placeInside(given("next")) }, services));
+    });
+    router.post("/verify-email", async (ctx) => {
+      ctx.body = await verifyAddress(await readInput(ctx, verifyInput), { auth, ctx, services });
     });
   },
   library: () => ({
     emailVerification: {
       sendOnSignUp: false,
-      // The link only confirms: the person who opens it may not be the one who signed up.
+      // The link only leads to the confirmation: the person who opens it may not be the one who signed up.
       autoSignInAfterVerification: false,
     },
   }),

@@ -14,7 +14,9 @@ export const resetPassword: AuthFeature = {
       ctx.body = await requestPasswordReset(input, { ctx, services });
     });
     router.post("/reset-password", async (ctx) => {
-      ctx.body = await reset(await readInput(ctx, resetPasswordInput), { ctx, services });
+      const input = await readInput(ctx, resetPasswordInput);
+      await takeOne(services, ctx, "passwords-of", { limit: "passwords_of_network" });
+      ctx.body = await reset(input, { ctx, services });
     });
   },
 };

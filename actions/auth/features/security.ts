@@ -26,7 +26,10 @@ export const security: AuthFeature = {
       ctx.body = { success: true };
     });
     router.post("/change-password", async (ctx) => {
-      await changePassword(await readInput(ctx, changePasswordInput), await around(ctx));
+      const input = await readInput(ctx, changePasswordInput);
+      const asked = await around(ctx);
+      await takeOne(services, ctx, "passwords-of", { limit: "passwords_of_network" });
+      await changePassword(input, asked);
       ctx.body = { success: true };
     });
     router.post("/change-email", async (ctx) => {

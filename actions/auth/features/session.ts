@@ -2,7 +2,7 @@ import { APIError } from "better-auth/api";
 import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { callLibrary } from "../callLibrary.ts";
-import { tokenWaitsFor } from "../claims.ts";
+import { waitOf } from "../claims.ts";
 import { noteSessionError, sessionErrorInput } from "../noteSessionError.ts";
 import { handingOut, SESSION_EXPIRES_S } from "../openSession.ts";
 import { noteDue } from "../secondFactorDue.ts";
@@ -58,14 +58,9 @@ async function shownSession(body: Record<string, unknown>, db: Database) {
     session: { expiresAt: string };
     user: { id: string; email: string; name: string; emailVerified: boolean };
   };
-  const person = await db
-    .selectFrom("user_profiles")
-    .select(["email_confirmed_at", "terms_accepted_at"])
-    .where("user_id", "=", user.id)
-    .executeTakeFirst();
   return {
     session: { expiresAt: open.expiresAt },
     user: { id: user.id, email: user.email, name: user.name, emailVerified: user.emailVerified },
-    waitsFor: person ? tokenWaitsFor(person) : null,
+    waitsFor: await waitOf(db, user.id),
   };
 }

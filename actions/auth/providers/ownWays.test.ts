@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { PASSWORD, register, signIn } from "../../test/accounts.ts";
-import { letProofsAge } from "../../test/authenticatorApp.ts";
+import { letProofsAge, turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startOidc } from "../../test/oidc.ts";
 import { securityAlerts } from "../../test/securityAlerts.ts";
@@ -178,6 +178,25 @@ describe("a way in is taken away", () => {
     expect((await subjects(email)).filter((subject) => /does not open/.test(subject))).toHaveLength(1);
     expect(await eventsOf(userId)).toEqual(["way_in_added", "way_in_removed"]);
     expect((await securityAlerts(service, userId)).toSorted()).toEqual(["way_in_added", "way_in_removed"]);
+  });
+
+  it("and whoever came in by it is out, but for who takes it away", async () => {
+    const { browser, email } = await member();
+    const there = anAddress();
+    await add(browser, { choice: "another", email: there });
+    const [stranger, owner, halfway] = [new Browser(service.url), new Browser(service.url), new Browser(service.url)];
+    for (const one of [stranger, owner]) await oidc.signIn(one, { choice: "another", email: there });
+    await owner.post("/auth/prove", { password: PASSWORD });
+    const app = await turnOnTwoFactor(browser);
+    await oidc.signIn(halfway, { choice: "another", email: there });
+    expect((await remove(owner)).status).toBe(200);
+    const isOpen = async (one: Browser) => (await one.get("/auth/token")).status === 200;
+    expect([await isOpen(stranger), await isOpen(owner), await isOpen(browser)]).toEqual([false, true, true]);
+    expect((await halfway.post("/auth/sign-in/code", { code: app.code() })).body.code).toBe("second-factor-expired");
+    await service.settle();
+    const letter = service.letters.find(({ subject, to }) => to === email && subject.includes("opens your account"));
+    expect(letter?.text).toMatch(/first remove Google .* then set a new password/s);
+    expect(letter?.text).toContain("/settings?tab=security");
   });
 
   it("never as the last one: a password comes first", async () => {

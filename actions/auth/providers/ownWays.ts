@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Tx } from "../../db/database.ts";
 import { mayRemoveWayIn, type WayIn } from "../../domain/waysIn.ts";
 import { askLibrary } from "../callLibrary.ts";
 import type { SignedIn } from "../callerOfCookie.ts";
+import { endOpenedBy } from "../devices.ts";
 import { emailOf } from "../emailOf.ts";
 import { requireFreshProof } from "../freshProof.ts";
 import { wayInLetter } from "../letterTo.ts";
@@ -103,8 +104,8 @@ export async function takeAway(tx: Tx, userId: string, provider: Provider): Prom
 }
 
 /**
- * Takes a provider away from what opens the caller's account. Its last way in stays, also when two are taken away at the same
- * moment.
+ * Takes a provider away from what opens the caller's account, and ends what it opened but for the session that asks: a
+ * stranger may have come in by it. Its last way in stays, also when two are taken away at the same moment.
  * @throws AuthRefusal
  */
 export async function removeWayIn(
@@ -124,6 +125,7 @@ export async function removeWayIn(
     if (!answer.allowed) throw new AuthRefusal(answer.code);
     if (answer.act === "gone") return;
     await takeAway(tx, userId, provider);
+    await endOpenedBy(tx, userId, provider, caller.sessionId);
     await noteSecurityEvent(tx, ctx, { type: "way_in_removed", email: await emailOf(tx, userId), success: true });
   });
   wakeOutbox();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { WIZARD } from "../../test/accounts.ts";
+import { followConfirmation, WIZARD } from "../../test/accounts.ts";
 import { letProofsAge, turnOnTwoFactor } from "../../test/authenticatorApp.ts";
 import { Browser } from "../../test/browser.ts";
 import { startOidc } from "../../test/oidc.ts";
@@ -55,6 +55,11 @@ async function signUp(email: string, { confirmed, ...more }: { confirmed: boolea
   expect((await aBrowser().post("/auth/sign-up/email", form)).status).toBe(200);
   if (confirmed)
     await sql`update auth.users set email_verified = true where email = ${email}`.execute(service.services.db);
+}
+/** Comes by Google and agrees to the terms, before which no route of an account is open (D253). */
+async function comeByGoogle(browser: Browser, email: string) {
+  await oidc.signIn(browser, { choice: "another", email });
+  expect((await browser.post("/auth/accept-terms", { acceptTerms: true })).status).toBe(200);
 }
 const signIn = (email: string, browser = aBrowser()) =>
   browser.post("/auth/sign-in/email", { email, password: PASSWORD });
@@ -120,9 +125,8 @@ describe("somebody new by Google", () => {
     expect(await browser.get("/auth/token")).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
     await service.settle();
     const letter = service.letters.findLast(({ to }) => to === email)!;
-    const link = new URL(/https:\/\/circle\.test\/auth\/verify-email\S+/.exec(letter.text)![0]);
-    const confirmed = await aBrowser().get(link.pathname + link.search);
-    expect(confirmed.headers.get("location")).toBe("/login?confirmed=1&next=%2Fg%2Ffamily");
+    const [link] = /https:\/\/circle\.test\/auth\/verify-email\S+/.exec(letter.text)!;
+    expect(await followConfirmation(aBrowser(), link)).toBe("/login?confirmed=1&next=%2Fg%2Ffamily");
   });
 });
 
@@ -221,8 +225,7 @@ describe("D166: an account with the same address", () => {
 
   it("asks for it after the ID token of an app", async () => {
     const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
-    await oidc.signIn(first, { choice: "another", email });
-    await first.post("/auth/accept-terms", { acceptTerms: true });
+    await comeByGoogle(first, email);
     const app = await turnOnTwoFactor(first);
     const token = await oidc.idToken({ provider: "google", email });
     const { body } = await browser.post("/auth/sign-in/social", { provider: "google", idToken: { token } });
@@ -238,7 +241,7 @@ describe("D302: as a fresh proof, a sign-in at Google", () => {
 
   it("counts where there is no password", async () => {
     const [browser, email] = [aBrowser(), anAddress()];
-    await oidc.signIn(browser, { choice: "another", email });
+    await comeByGoogle(browser, email);
     expect((await ask(browser)).status).toBe(200);
     await letProofsAge(service);
     expect(await ask(browser)).toMatchObject({ status: 403, body: { code: "fresh-proof-needed" } });
@@ -255,7 +258,7 @@ describe("D302: as a fresh proof, a sign-in at Google", () => {
 
   it("does not count once a second factor is on; the code that turned it on does", async () => {
     const [browser, other, email] = [aBrowser(), aBrowser(), anAddress()];
-    await oidc.signIn(browser, { choice: "another", email });
+    await comeByGoogle(browser, email);
     await oidc.signIn(other, { choice: "another", email });
     await turnOnTwoFactor(browser);
     expect(await ask(other)).toMatchObject({ status: 403, body: { code: "fresh-proof-needed" } });
@@ -264,7 +267,7 @@ describe("D302: as a fresh proof, a sign-in at Google", () => {
 
   it("is followed by a code, which counts", async () => {
     const [first, browser, email] = [aBrowser(), aBrowser(), anAddress()];
-    await oidc.signIn(first, { choice: "another", email });
+    await comeByGoogle(first, email);
     const app = await turnOnTwoFactor(first);
     await oidc.signIn(browser, { choice: "another", email });
     expect((await browser.post("/auth/sign-in/code", { code: app.code() })).status).toBe(200);
@@ -273,7 +276,7 @@ describe("D302: as a fresh proof, a sign-in at Google", () => {
 
   it("is followed by the first password, which counts", async () => {
     const [browser, email] = [aBrowser(), anAddress()];
-    await oidc.signIn(browser, { choice: "another", email });
+    await comeByGoogle(browser, email);
     expect((await browser.post("/auth/change-password", { newPassword: PASSWORD })).status).toBe(200);
     expect((await ask(browser)).status).toBe(200);
   });

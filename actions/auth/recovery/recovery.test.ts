@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { identityFingerprint } from "../../identity/identity.ts";
 import { newAddressToken, PASSWORD, register, signIn } from "../../test/accounts.ts";
 import { turnOnTwoFactor } from "../../test/authenticatorApp.ts";
@@ -44,7 +44,14 @@ async function halfway(email: string) {
 const ask = (browser: Browser) => browser.post("/auth/recovery/ask", {});
 const open = (browser: Browser, token: string) => browser.post("/auth/recovery/open", { token });
 const startCheck = (browser: Browser) => browser.post("/auth/recovery/check", { consent: true });
-const standing = async (browser: Browser) => (await browser.get("/auth/recovery")).body;
+const look = async (browser: Browser) => (await browser.get("/auth/recovery")).body;
+/** The same when the provider may be asked again. */
+async function standing(browser: Browser) {
+  await sql`update private.request_limits set resets_at = now() where bucket like 'recovery-read:%'`.execute(
+    service.services.db,
+  );
+  return look(browser);
+}
 async function tokenFor(email: string): Promise<string> {
   await service.settle();
   const letter = service.letters.findLast(({ text, to }) => to === email && text.includes("/recover-access?token="))!;
@@ -85,6 +92,21 @@ const withdraw = (userId: string) =>
   );
 
 describe("D150: a lost second factor", () => {
+  it("asks the provider once in five seconds, however often the page asks", async () => {
+    const { email, passport, userId } = await person();
+    const browser = await recovering(email);
+    await startCheck(browser);
+    const asked = vi.spyOn(service.services.identity, "readDecision");
+    const [first] = await Promise.all([look(browser), look(browser), look(browser)]);
+    expect(first).toMatchObject({ state: "waiting", sessionUrl: expect.any(String) });
+    the.approve((await row(userId))!.session_id, passport);
+    expect(await look(browser)).toMatchObject({ state: "waiting" });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await standing(browser)).toMatchObject({ state: "recovered" });
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
   it("is given up after password, inbox and the document of before: sessions end, withdrawals wait for 72 hours", async () => {
     const { browser: device, email, passport, userId } = await person();
     const browser = await recovering(email);

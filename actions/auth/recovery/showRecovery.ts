@@ -1,4 +1,5 @@
 import type { Services } from "../../context.ts";
+import { takeRequest } from "../../db/requestLimits.ts";
 import { applyDecision } from "../../identity/applyDecision.ts";
 import { linkInvalid, type Recovering } from "./openRecovery.ts";
 
@@ -15,11 +16,19 @@ export interface RecoveryStanding {
   withdrawalsHeldUntil: string | null;
 }
 
-/** How far the person is. While a check is open the provider is asked, in case its webhook was lost. @throws AuthRefusal */
+/** As often as the identity screen asks (D155). */
+const EACH = { pause: "verification_poll" };
+
+/**
+ * How far the person is. While a check is open the provider is asked every few seconds, however often a page asks, in case its
+ * webhook was lost.
+ * @throws AuthRefusal
+ */
 export async function showRecovery(recovering: Recovering, services: Services): Promise<RecoveryStanding> {
-  const { identity, log } = services;
+  const { db, identity, log } = services;
   const { sessionId, standing } = await read(recovering, services);
   if (standing.state !== "waiting" || sessionId === null) return standing;
+  if ((await takeRequest(db, `recovery-read:${recovering.recoveryId}`, EACH)) > 0) return standing;
   const decision = await identity.readDecision(sessionId).catch((error: unknown) => {
     log.warn({ err: error, recoveryId: recovering.recoveryId }, "could not read the identity check of a recovery");
     return null;

@@ -58,6 +58,7 @@ export async function beginTwoFactor({ caller, services }: Around): Promise<{ ur
 /**
  * Turns the second factor on with the first code of the app, and gives the recovery codes, which nobody can read later.
  * The same code once more, after a lost answer or from another tab, gives the same ones: of two tabs neither shows dead codes.
+ * No later code does, also not one that a sign-in took.
  * @throws AuthRefusal
  */
 export async function confirmTwoFactor(
@@ -76,14 +77,14 @@ export async function confirmTwoFactor(
       const key = await openSecret(env.AUTH_SECRET, userId, factor.sealed_secret);
       const step = stepOf(key, code);
       if (factor.confirmed_at) {
-        const same = step === factor.last_step ? await sameRecoveryCodes(tx, owner, key) : null;
+        const same = step === factor.confirmed_step ? await sameRecoveryCodes(tx, owner, key) : null;
         if (!same) throw new AuthRefusal("two-factor-is-on");
         return same;
       }
       if (step === null) return null;
       await tx
         .updateTable("auth.two_factors")
-        .set({ confirmed_at: sql`now()`, last_step: step })
+        .set({ confirmed_at: sql`now()`, confirmed_step: step, last_step: step })
         .where("user_id", "=", userId)
         .execute();
       await noteProof(tx, { id: caller.sessionId });
@@ -135,7 +136,7 @@ export async function newRecoveryCodes({ caller, ctx, services }: Around): Promi
 const lockFactor = (tx: Tx, userId: string) =>
   tx
     .selectFrom("auth.two_factors")
-    .select(["sealed_secret", "confirmed_at", "last_step"])
+    .select(["sealed_secret", "confirmed_at", "confirmed_step"])
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();

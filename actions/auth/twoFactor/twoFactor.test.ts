@@ -98,6 +98,16 @@ describe("turning it on", () => {
     expect((await browser.get("/auth/security")).body).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
+  it("gives them to no later code, also not to one that a sign-in took", async () => {
+    const { app, browser, email } = await withTwoFactor();
+    const code = app.code();
+    expect((await give(await halfway(email), code)).status).toBe(200);
+    expect(await browser.post("/auth/two-factor/confirm", { code })).toMatchObject({
+      status: 409,
+      body: { code: "two-factor-is-on" },
+    });
+  });
+
   it("is refused with the code that turned it on once the recovery codes are others, and these stay", async () => {
     const { browser, email } = await member();
     const key = String((await browser.post("/auth/two-factor/begin", {})).body["key"]);

@@ -7,7 +7,7 @@ CREATE TABLE private.spent_usernames (
 );
 COMMENT ON TABLE private.spent_usernames IS
   'Usernames that nobody gets, hashed: of deleted accounts, so that nobody reads who had one (D299), and those of sign-ups with an address in use, which would stay free and tell that it is (D246).';
-COMMENT ON COLUMN private.spent_usernames.sign_up_key IS 'Of the form that asked for it with an address in use: sent again, it is the same sign-up.';
+COMMENT ON COLUMN private.spent_usernames.sign_up_key IS 'Names the form that asked for it, and the address: with one in use, or before it asked for another username. Sent again for that address, it is the same sign-up.';
 COMMENT ON COLUMN private.spent_usernames.until IS
   'The first clean-up after it frees the username: never where an account was deleted; of a sign-up together with that of an account that nobody confirms, so that the one cannot be told from the other (D225, D246). The server''s time.';
 CREATE INDEX spent_usernames_until_idx ON private.spent_usernames (until) WHERE until < 'infinity';

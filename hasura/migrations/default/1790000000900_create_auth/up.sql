@@ -106,16 +106,6 @@ CREATE TABLE auth.jwks (
 COMMENT ON TABLE auth.jwks IS 'The keys that sign our tokens. Every one is published.';
 COMMENT ON COLUMN auth.jwks.private_key IS 'The private half of the key, encrypted with AUTH_SECRET.';
 
-CREATE TABLE auth.rate_limits (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  key text NOT NULL,
-  count integer NOT NULL,
-  last_request bigint NOT NULL,
-  CONSTRAINT rate_limits_key_is_unique UNIQUE (key)
-);
-COMMENT ON COLUMN auth.rate_limits.last_request IS 'Milliseconds since 1970.';
-COMMENT ON TABLE auth.rate_limits IS 'How often one network address called a sign-in route.';
-
 CREATE TABLE auth.sign_in_attempts (
   subject text PRIMARY KEY,
   failures integer NOT NULL,
@@ -124,7 +114,7 @@ CREATE TABLE auth.sign_in_attempts (
   pending integer NOT NULL DEFAULT 0
 );
 COMMENT ON TABLE auth.sign_in_attempts IS
-  'Wrong passwords of one e-mail address (`email:…`), wrong codes of one person (`code:…`), and both of one network (`network:…`) in the running window (D164, D165).';
+  'Wrong passwords of one e-mail address (`email:…`) and of one person who is signed in (`proof:…`), wrong codes of one person (`code:…`), and all of one network (`network:…`) in the running window (D164, D165).';
 COMMENT ON COLUMN auth.sign_in_attempts.pending IS
   'Attempts of a network that are being looked at: each may fail, so they count like failures until they end.';
 

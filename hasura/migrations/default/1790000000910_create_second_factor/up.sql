@@ -4,13 +4,15 @@ CREATE TABLE auth.two_factors (
   user_id uuid PRIMARY KEY REFERENCES auth.users (id) ON DELETE CASCADE,
   sealed_secret text NOT NULL,
   confirmed_at timestamptz,
+  confirmed_step bigint,
   last_step bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT two_factors_sealed_secret_form CHECK (char_length(sealed_secret) BETWEEN 40 AND 1000 AND sealed_secret ~ '^[A-Za-z0-9_.-]+$'),
-  CONSTRAINT two_factors_confirmed_by_a_code CHECK ((confirmed_at IS NULL) = (last_step IS NULL))
+  CONSTRAINT two_factors_confirmed_by_a_code CHECK (num_nulls(confirmed_at, confirmed_step, last_step) IN (0, 3))
 );
 COMMENT ON TABLE auth.two_factors IS 'The authenticator app of a person. Until a code of it has confirmed it, it is asked for nowhere.';
 COMMENT ON COLUMN auth.two_factors.sealed_secret IS 'What the app knows too, sealed with AUTH_SECRET for this person alone.';
+COMMENT ON COLUMN auth.two_factors.confirmed_step IS 'The time step of the code that confirmed it: that code alone, for as long as an app shows it, is answered the first recovery codes again.';
 COMMENT ON COLUMN auth.two_factors.last_step IS 'The time step of the newest code that was taken, in units of 30 seconds since 1970: no code of it or of before is taken again.';
 
 CREATE TABLE auth.recovery_codes (
