@@ -77,6 +77,7 @@ import { rejectJoinRequest } from "./members/rejectJoinRequest.ts";
 import { withdrawJoinRequest } from "./members/withdrawJoinRequest.ts";
 import { loadGoogleMaps } from "./places/loadGoogleMaps.ts";
 import { getVapidKey } from "./push/getVapidKey.ts";
+import { sendPushNotification } from "./push/sendPushNotification.ts";
 import { acceptGroupTerms } from "./terms/acceptGroupTerms.ts";
 import { changeGroupTerms } from "./terms/changeGroupTerms.ts";
 import { setPayoutDay } from "./terms/setPayoutDay.ts";
@@ -166,6 +167,7 @@ export const routes: Routes = {
     checkDiditStatus,
     loadGoogleMaps,
     getVapidKey,
+    sendPushNotification,
     askForExport,
     openExport,
     retryGivenUp,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const isRefused = ({ body }: ActionAnswer) => body.extensions?.code === "too-many-requests";
-const MOST = { money: 10, search: 30, upload: 30, verification: 5, voice: 20, export: 5 } as const;
+const MOST = { money: 10, search: 30, upload: 30, verification: 5, voice: 20, export: 5, push: 10 } as const;
 const counted = routes.actions.filter((action) => action.counted !== undefined);
 
 /** D180, D247: counted in the service, so one limit holds for all replicas and all paths to it. */

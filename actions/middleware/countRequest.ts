@@ -10,6 +10,7 @@ const LIMITS = {
   upload: "uploads_per_hour",
   voice: "messages_per_minute",
   export: "export_requests_per_day",
+  push: "push_tests_per_hour",
 } as const;
 
 export type Counted = keyof typeof LIMITS;

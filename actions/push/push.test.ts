@@ -68,6 +68,93 @@ it("gives the key to which browsers subscribe", async () => {
   expect(body).toEqual({ publicKey: devices.env["VAPID_PUBLIC_KEY"] });
 });
 
+describe("a test", () => {
+  const endpointOf = async (id: string) =>
+    (
+      await service.services.db
+        .selectFrom("push_subscriptions")
+        .select("endpoint")
+        .where("push_subscription_id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).endpoint;
+  const test = async (endpoint: string, as = userId) => {
+    const answer = await service.callAction("send_push_notification", { endpoint }, { as });
+    await service.settle();
+    return answer;
+  };
+  const shown = {
+    title: "Así se ve",
+    body: "Las notificaciones de tus círculos llegan a este dispositivo.",
+    url: "/messages?tab=notifications",
+    tag: "test",
+  };
+
+  it("comes to the device that asked and to no other, in the language of its person, also by night, as often as asked", async () => {
+    await setClock(service.services.db, new Date("2027-01-06T04:00:00Z"));
+    await service.services.db
+      .updateTable("user_profiles")
+      .set({ time_zone: "America/New_York" })
+      .where("user_id", "=", userId)
+      .execute();
+    const second = randomUUID();
+    await turnPushOn(service, userId, second);
+    expect(await test(await endpointOf(subscriptionId))).toMatchObject({ status: 200, body: { success: true } });
+    expect(await devices.shownOn(name)).toEqual([shown]);
+    expect(await devices.shownOn(second)).toEqual([]);
+    await test(await endpointOf(subscriptionId));
+    expect(await devices.shownOn(name)).toEqual([shown, shown]);
+  });
+
+  it("never rings on a device of somebody else, who hears nothing of it", async () => {
+    const stranger = await buildUser(service.services.db);
+    await turnPushOn(service, stranger.userId, randomUUID());
+    const refused = await test(await endpointOf(subscriptionId), stranger.userId);
+    expect(refused.body).toMatchObject({ extensions: { code: "push-device-not-found" } });
+    expect(refused.body).toEqual((await test("https://fcm.googleapis.com/nobody", stranger.userId)).body);
+    expect(await devices.arrivedAt(name)).toEqual([]);
+  });
+
+  it.each([
+    ["a device that is gone", () => sql`update push_subscriptions set is_active = false where user_id = ${userId}`],
+    [
+      "a person who wants no pushes",
+      () => sql`update user_preferences set push_enabled = false where user_id = ${userId}`,
+    ],
+  ])("is refused to %s", async (_, change) => {
+    await change().execute(service.services.db);
+    const refused = await test(await endpointOf(subscriptionId));
+    expect(refused.body).toMatchObject({ extensions: { code: "push-device-not-found" } });
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("is left out where its person turned pushes off before it was sent", async () => {
+    const endpoint = await endpointOf(subscriptionId);
+    await service.callAction("send_push_notification", { endpoint }, { as: userId });
+    await service.services.db
+      .updateTable("user_preferences")
+      .set({ push_enabled: false })
+      .where("user_id", "=", userId)
+      .execute();
+    await service.settle();
+    expect(await devices.arrivedAt(name)).toEqual([]);
+    expect(await outbox()).toMatchObject([{ done_at: expect.any(Date) }]);
+  });
+
+  it("is asked for ten times an hour, and the eleventh is told to wait", async () => {
+    const endpoint = await endpointOf(subscriptionId);
+    const ask = () => service.callAction("send_push_notification", { endpoint }, { as: userId });
+    for (let time = 0; time < 10; time += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).body).toMatchObject({ extensions: { code: "too-many-requests" } });
+    expect(await outbox()).toHaveLength(10);
+  });
+
+  it("that no push service knows makes us forget the device", async () => {
+    await answerWith(410);
+    await test(await endpointOf(subscriptionId));
+    expect(await subscriptions()).toEqual([]);
+  });
+});
+
 describe("a notice", () => {
   it("is shown by each device of its reader in their language, without its amount, however often it is delivered", async () => {
     const second = randomUUID();

@@ -15,4 +15,5 @@ export const TALKING = {
   "message-empty": { field: "message" },
   "message-too-long": { values: countLimit, field: "message" },
   "group-chat-stays": {},
+  "push-device-not-found": { field: "endpoint" },
 } as const satisfies Record<string, RefusalEntry>;

@@ -1,6 +1,7 @@
 /** What leads into the page from outside the app: links that the device opens, and taps on notifications. */
 import { placeInside } from "../../schema/wayBack.ts";
 import type { NativeApp } from "./nativeApp.ts";
+import { showTests } from "./showTests.ts";
 
 /** Where whatever is no place of ours leads (D162). */
 const HOME = "/dashboard";
@@ -32,7 +33,7 @@ export function placeOfLink(link: string): string {
   return (url.origin === location.origin && placeInside(url.pathname + url.search + url.hash)) || HOME;
 }
 
-/** Calls `open` with the place of each link and of each notification that is tapped, also of the one that started the app. */
+/** Calls `open` with the place of each link and of each notification that is tapped, also of the one that started the app. The push that a person asked for is there to be tapped. */
 export function followLinks(app: NativeApp, open: (place: string) => void): void {
   const tapped = (actionId: string, url: unknown) => {
     if (actionId === "tap") open(placeInside(typeof url === "string" ? url : null) ?? HOME);
@@ -48,4 +49,5 @@ export function followLinks(app: NativeApp, open: (place: string) => void): void
     ?.addListener("localNotificationActionPerformed", ({ actionId, notification }) =>
       tapped(actionId, notification.extra?.url),
     );
+  showTests(app);
 }

@@ -13,6 +13,8 @@ import { withProviders } from "../test/renderWithProviders.tsx";
 import { signIn } from "../test/standIns.ts";
 import { inApp } from "./appForTests.ts";
 import { iphoneForTests, TOKEN } from "./iphoneForTests.ts";
+import { nativeApp } from "./nativeApp.ts";
+import { showTests } from "./showTests.ts";
 
 const ADDRESS = TOKEN.toLowerCase();
 const given = (changes: object = {}) => ({
@@ -199,20 +201,35 @@ describe("the start of the app on an iPhone", () => {
   });
 });
 
-describe("the notification that is tried", () => {
-  it("is one of the app's own, which leads to the alerts", async () => {
+describe("a push while the app is open", () => {
+  const shown = (iphone: ReturnType<typeof iphoneForTests>) =>
+    iphone.schedule.mock.calls.map(([{ notifications }]) => notifications);
+  const push = (data: unknown) => ({ title: "Title", body: "Body", data });
+
+  it("is shown where its person asked for it, and leads where it says", () => {
     const iphone = iphoneForTests();
-    await (await pushDevice()).show("Title", "Body", "/messages?tab=notifications");
-    expect(iphone.schedule.mock.calls[0]![0].notifications).toEqual([
-      { id: 1, title: "Title", body: "Body", extra: { url: "/messages?tab=notifications" } },
+    showTests(nativeApp()!);
+    iphone.tell("pushNotificationReceived", push({ tag: "test", url: "/messages?tab=notifications" }));
+    expect(shown(iphone)).toEqual([
+      [{ id: 1, title: "Title", body: "Body", extra: { url: "/messages?tab=notifications" } }],
     ]);
   });
 
-  it.each([
-    ["the device refuses it", (): void => void iphoneForTests().schedule.mockRejectedValue(new Error("no"))],
-    ["the app has no plugin for it", () => inApp({ PushNotifications: {} })],
-  ])("is told of where %s", async (_, prepare) => {
-    prepare();
-    await expect((await pushDevice()).show("Title", "Body", "/")).rejects.toMatchObject({ code: "push-not-shown" });
+  it("is not shown where it is news (D293)", () => {
+    const iphone = iphoneForTests();
+    showTests(nativeApp()!);
+    for (const data of [{ tag: "chat:1", url: "/messages" }, {}, null])
+      iphone.tell("pushNotificationReceived", push(data));
+    expect(shown(iphone)).toEqual([]);
+  });
+
+  it("breaks nothing where the device refuses it, or has no plugin for it", async () => {
+    const iphone = iphoneForTests();
+    iphone.schedule.mockRejectedValue(new Error("no"));
+    showTests(nativeApp()!);
+    iphone.tell("pushNotificationReceived", push({ tag: "test", url: "/" }));
+    await Promise.resolve();
+    inApp();
+    expect(() => showTests(nativeApp()!)).not.toThrow();
   });
 });

@@ -62,12 +62,5 @@ export function nativePush(plugin: PushNotificationsPlugin, app: NativeApp): Pus
       forgetDevice();
       return address;
     },
-    async show(title, body, url) {
-      const local = app.plugin("LocalNotifications");
-      if (!local) throw new AppFailure("push-not-shown", "no plugin");
-      await local.schedule({ notifications: [{ id: 1, title, body, extra: { url } }] }).catch((cause: unknown) => {
-        throw new AppFailure("push-not-shown", "the notification was not shown", { cause });
-      });
-    },
   };
 }

@@ -56,6 +56,8 @@ export interface PushNotificationsPlugin {
   addListener: Listen<{
     registration: { value: string };
     registrationError: { error: string };
+    /** While the app is open. */
+    pushNotificationReceived: { title?: string; body?: string; data?: { tag?: unknown; url?: unknown } | null };
     pushNotificationActionPerformed: Tap<{ data?: { url?: unknown } | null }>;
   }>;
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { relayForTests } from "../test/relayForTests.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
-import { browserForTests, pushAnswers } from "./deviceForTests.ts";
+import { ADDRESS, browserForTests, pushAnswers } from "./deviceForTests.ts";
 import { PushSwitch } from "./PushSwitch.tsx";
 
 let browser: ReturnType<typeof browserForTests>;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function open(server: Record<string, unknown> = pushAnswers) {
-  const { environment } = relayForTests("member", server);
+  const { environment, sent } = relayForTests("member", server);
   const view = renderWithProviders(
     <RelayEnvironmentProvider environment={environment}>
       <PushSwitch />
@@ -21,7 +21,7 @@ async function open(server: Record<string, unknown> = pushAnswers) {
   );
   const toggle = await screen.findByRole("switch", { name: "Notify me on this device" });
   await waitFor(() => expect(toggle).toBeEnabled());
-  return { ...view, toggle };
+  return { ...view, sent, toggle };
 }
 
 it("D174: turns pushes on for this device, and off again", async () => {
@@ -58,12 +58,37 @@ it("tells whoever was asked and said no where that can be changed", async () => 
   await waitFor(() => expect(toggle).not.toBeChecked());
 });
 
-it("shows how a notification looks, which leads to the alerts", async () => {
-  browser.hold();
-  const { user } = await open();
-  await user.click(screen.getByRole("button", { name: "Show me one" }));
-  expect(browser.showNotification).toHaveBeenCalledWith(
-    "This is how it looks",
-    expect.objectContaining({ data: { url: `${location.origin}/messages?tab=notifications` } }),
-  );
+describe("a test", () => {
+  const tryIt = async (answer: unknown) => {
+    browser.hold();
+    const { sent, user } = await open({ ...pushAnswers, send_push_notification: answer });
+    await user.click(screen.getByRole("button", { name: "Show me one" }));
+    return sent.filter(({ name }) => name === "usePushOnDeviceTestMutation").map(({ variables }) => variables);
+  };
+
+  it("is sent to this device by the server", async () => {
+    expect(await tryIt({ success: true })).toEqual([{ endpoint: ADDRESS }]);
+    expect(await screen.findByText("A notification is on its way")).toBeVisible();
+    expect(screen.getByText(/^If none arrives within a minute/)).toBeVisible();
+  });
+
+  it.each([
+    ["network", "Network error. Please check your connection."],
+    ["push-device-not-found", /^This device takes no notifications from us at the moment\. Turn them off and on again/],
+    ["too-many-requests", /^Too many requests\. Please wait a moment/],
+  ])("that fails with %s says why, and what to do", async (code, why) => {
+    await tryIt(() => Promise.reject(new AppFailure(code, "")));
+    expect(await screen.findByText("Test Failed")).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByText("A notification is on its way")).toBeNull();
+  });
+
+  it("of a device that lost its subscription meanwhile asks nobody", async () => {
+    browser.hold();
+    const { sent, user } = await open();
+    browser.held = null;
+    await user.click(screen.getByRole("button", { name: "Show me one" }));
+    expect(await screen.findByText(/^This device takes no notifications from us at the moment/)).toBeVisible();
+    expect(sent.map(({ name }) => name)).not.toContain("usePushOnDeviceTestMutation");
+  });
 });

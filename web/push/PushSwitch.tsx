@@ -3,11 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { Key } from "../i18n/areas.ts";
 import type { AppFailure } from "../lib/AppFailure.ts";
-import { useAttempt } from "../sending/useAttempt.ts";
 import { Button } from "../ui/Button.tsx";
 import { SwitchField } from "../ui/CheckboxField.tsx";
 import { toaster } from "../ui/toaster.tsx";
-import { pushDevice } from "./device.ts";
 import type { PushStanding } from "./pushDevice.ts";
 import { usePushOnDevice } from "./usePushOnDevice.ts";
 
@@ -18,16 +16,12 @@ const FAULTS: Readonly<Record<string, { title: Key<"push">; why: Key<"push"> }>>
   "push-registration-failed": { title: "registrationFailed", why: "why.registration" },
   "push-subscription-failed": { title: "subscriptionFailed", why: "why.subscription" },
   "push-unsubscription-failed": { title: "unsubscribeFailed", why: "why.unsubscription" },
-  "push-not-shown": { title: "testFailed", why: "why.notShown" },
 };
 
 const HINTS: Readonly<Partial<Record<PushStanding, Key<"push">>>> = {
   unsupported: "unsupportedHint",
   denied: "deniedHint",
 };
-
-/** Where the notification leads that the person asked to see. */
-const ALERTS = "/messages?tab=notifications";
 
 /**
  * Whether this device takes pushes, and the switch for it (D174). It moves at once, and back where it did not work. Stands
@@ -43,14 +37,11 @@ export function PushSwitch({ onTurned }: { onTurned?: () => void }) {
       return fault ? { title: t(fault.title), text: t(fault.why) } : { title: t(otherwise) };
     },
   });
-  const { standing, turnOff, turnOn } = usePushOnDevice({
+  const { standing, test, turnOff, turnOn } = usePushOnDevice({
     on: told("setupIncomplete"),
     off: told("unsubscribeFailed"),
+    test: told("testFailed"),
   });
-  const trying = useAttempt(
-    async () => (await pushDevice()).show(t("testTitle"), t("testText"), ALERTS),
-    told("testFailed"),
-  );
   const isOn = wanted ?? standing === "on";
   const handleChange = async (isWanted: boolean) => {
     setWanted(isWanted);
@@ -60,6 +51,9 @@ export function PushSwitch({ onTurned }: { onTurned?: () => void }) {
     if (!done) return;
     toaster.show({ tone: "paid", title: t(isWanted ? "on" : "off") });
     onTurned?.();
+  };
+  const handleTest = async () => {
+    if (await test.run()) toaster.show({ tone: "paid", title: t("testSent"), text: t("testHint") });
   };
   return (
     <Stack gap="1">
@@ -73,7 +67,7 @@ export function PushSwitch({ onTurned }: { onTurned?: () => void }) {
       />
       {standing === "on" && isOn && (
         <HStack>
-          <Button variant="ghost" size="sm" ms="-3" isPending={trying.isBusy} onClick={() => void trying.run()}>
+          <Button variant="ghost" size="sm" ms="-3" isPending={test.isBusy} onClick={() => void handleTest()}>
             {t("test")}
           </Button>
         </HStack>

@@ -57,16 +57,6 @@ export const browserPush: PushDevice = {
     if (!isEnded) throw new AppFailure("push-unsubscription-failed", "the browser kept the subscription");
     return held.endpoint;
   },
-
-  async show(title, body, place) {
-    try {
-      const registration = await navigator.serviceWorker.ready;
-      const data = { url: new URL(place, location.origin).href };
-      await registration.showNotification(title, { body, tag: "test", icon: "/favicon.svg", data });
-    } catch (cause) {
-      throw new AppFailure("push-not-shown", "the notification was not shown", { cause });
-    }
-  },
 };
 
 /** Takes away what the device still shows, where the browser can: what stays in sight is no reason to stay subscribed. */

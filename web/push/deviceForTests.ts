@@ -21,11 +21,7 @@ class TestBrowser {
   readonly subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(() =>
     Promise.resolve(this.hold()),
   );
-  readonly showNotification = vi.fn<(title: string, options: NotificationOptions) => Promise<void>>(() =>
-    Promise.resolve(),
-  );
   readonly registration = {
-    showNotification: (title: string, options: NotificationOptions) => this.showNotification(title, options),
     getNotifications: () => Promise.resolve([]),
     pushManager: {
       getSubscription: () => Promise.resolve(this.held),
@@ -85,6 +81,7 @@ export const pushAnswers = {
   insert_push_subscriptions: { affected_rows: 1 },
   update_user_preferences: { returning: [] },
   delete_push_subscriptions: { affected_rows: 1 },
+  send_push_notification: { success: true },
   push_subscriptions_connection: { edges: [{ cursor: "1", node: { id: "device" } }] },
   user_preferences_connection: { edges: [{ cursor: "1", node: { id: "preferences", push_enabled: true } }] },
 };

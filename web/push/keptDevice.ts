@@ -39,6 +39,12 @@ export function keptEndpoint(person: string): string | null {
   return kept?.person === person ? kept.endpoint : null;
 }
 
+/** Whether it takes pushes for somebody else. */
+export function isOfAnother(person: string): boolean {
+  const kept = read();
+  return kept !== null && kept.person !== person;
+}
+
 export function forgetDevice(): void {
   try {
     localStorage.removeItem(key);

@@ -29,9 +29,4 @@ export interface PushDevice {
    * @throws AppFailure `push-unsubscription-failed`
    */
   unsubscribe: () => Promise<string | null>;
-  /**
-   * Shows a notification as a push would, so that the person sees whether this device lets it through.
-   * @throws AppFailure `push-not-shown`
-   */
-  show: (title: string, body: string, place: string) => Promise<void>;
 }

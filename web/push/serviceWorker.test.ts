@@ -5,18 +5,23 @@ import source from "../static/sw.js?raw";
 const ORIGIN = "https://circle.test";
 
 interface Window {
+  /** The address it was loaded with. */
   url: string;
+  /** Where it is now: there, unless told otherwise. Null answers nothing. */
+  at?: string | null;
   visibilityState?: "visible" | "hidden";
 }
 
 /** The worker as a browser runs it, with these windows open. */
 function start(open: Window[] = []) {
   const listeners = new Map<string, (event: object) => void>();
-  const windows = open.map((window) => ({
-    visibilityState: "visible",
-    ...window,
+  const windows = open.map(({ at, url, visibilityState = "visible" }) => ({
+    url,
+    visibilityState,
     focus: vi.fn(),
-    postMessage: vi.fn(),
+    postMessage: vi.fn((_: unknown, [port]: MessagePort[] = []) => {
+      if (at !== null) port?.postMessage(at ?? url);
+    }),
   }));
   const showNotification = vi.fn();
   const subscribe = vi.fn(() => Promise.resolve());
@@ -28,7 +33,7 @@ function start(open: Window[] = []) {
     registration: { showNotification, pushManager: { subscribe } },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
-  runInNewContext(source, { self, URL });
+  runInNewContext(source, { self, MessageChannel, setTimeout, URL });
   const fire = async (name: string, event: object) => {
     const work: Promise<unknown>[] = [];
     listeners.get(name)!({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
@@ -76,6 +81,24 @@ describe("a push", () => {
     expect(showNotification).toHaveBeenCalledOnce();
   });
 
+  it("is not shown while a page was led to its conversation, wherever it was loaded", async () => {
+    const { push, showNotification } = start([{ url: `${ORIGIN}/dashboard`, at: ORIGIN + CHAT }]);
+    await push(message);
+    expect(showNotification).not.toHaveBeenCalled();
+  });
+
+  it("is shown once the page that was loaded with its conversation shows something else", async () => {
+    const { push, showNotification } = start([{ url: ORIGIN + CHAT, at: `${ORIGIN}/dashboard` }]);
+    await push(message);
+    expect(showNotification).toHaveBeenCalledOnce();
+  });
+
+  it("is not shown over a page that was just loaded with its conversation and does not answer yet", async () => {
+    const { push, showNotification } = start([{ url: ORIGIN + CHAT, at: null }]);
+    await push(message);
+    expect(showNotification).not.toHaveBeenCalled();
+  });
+
   it("that is no message of ours shows nothing and breaks nothing", async () => {
     const { fire, push, showNotification } = start();
     await push({ body: "no title" });
@@ -115,6 +138,35 @@ describe("a tap", () => {
     const elsewhere = start();
     await elsewhere.click(place);
     expect(elsewhere.openWindow).toHaveBeenCalledWith(place);
+  });
+
+  it("comes back to a page that was led there", async () => {
+    const { click, openWindow, windows } = start([{ url: `${ORIGIN}/dashboard`, at: `${ORIGIN}/groups/1` }]);
+    await click(`${ORIGIN}/groups/1`);
+    expect(windows[0]!.focus).toHaveBeenCalledOnce();
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["has gone elsewhere", `${ORIGIN}/dashboard`],
+    ["sleeps, and may have gone elsewhere", null],
+  ])("opens the place where the page that was loaded with it %s, and tells that page nothing", async (_, at) => {
+    const { click, openWindow, windows } = start([{ url: `${ORIGIN}/groups/1`, at, visibilityState: "hidden" }]);
+    await click(`${ORIGIN}/groups/1?alert=01a2b3c4-d5e6-7f80-9a1b-2c3d4e5f6071`);
+    expect(openWindow).toHaveBeenCalledOnce();
+    expect(windows[0]!.focus).not.toHaveBeenCalled();
+    expect(windows[0]!.postMessage).not.toHaveBeenCalledWith(expect.objectContaining({ followed: expect.anything() }));
+  });
+
+  it("asks all windows at once, before a browser takes back what the tap allows", async () => {
+    const asleep = { url: `${ORIGIN}/groups/1`, at: null, visibilityState: "hidden" as const };
+    vi.useFakeTimers();
+    const { click, openWindow } = start(Array.from({ length: 5 }, () => asleep));
+    const tapped = click(`${ORIGIN}/groups/1`);
+    await vi.advanceTimersByTimeAsync(900);
+    vi.useRealTimers();
+    expect(openWindow).toHaveBeenCalledOnce();
+    await tapped;
   });
 
   it("leaves what is open elsewhere as it is", async () => {

@@ -3,9 +3,11 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { usePushOnDeviceKnownQuery } from "../__generated__/member/usePushOnDeviceKnownQuery.graphql.ts";
 import type { usePushOnDeviceOffMutation } from "../__generated__/member/usePushOnDeviceOffMutation.graphql.ts";
+import type { usePushOnDeviceTestMutation } from "../__generated__/member/usePushOnDeviceTestMutation.graphql.ts";
 import type { usePushOnDeviceOnMutation } from "../__generated__/member/usePushOnDeviceOnMutation.graphql.ts";
+import { AppFailure } from "../lib/AppFailure.ts";
 import { recordError } from "../lib/errorLog.ts";
-import { useCommit } from "../sending/useAction.ts";
+import { question, useCommit } from "../sending/useAction.ts";
 import { type AttemptOptions, useAttempt } from "../sending/useAttempt.ts";
 import { useMyId } from "../session/useMyId.ts";
 import { askPushKey } from "./askPushKey.ts";
@@ -53,10 +55,11 @@ async function standingHere(environment: Environment): Promise<PushStanding> {
 }
 
 /**
- * Turns pushes to this device on and off, for the person and on the server. Other devices of the person stay as they are.
+ * Turns pushes to this device on and off, for the person and on the server, and has one come to it on wish. Other devices of
+ * the person stay as they are.
  * @returns the standing, null until the device has told it
  */
-export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOptions } = {}) {
+export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOptions; test?: AttemptOptions } = {}) {
   const environment = useRelayEnvironment();
   const [standing, setStanding] = useState<PushStanding | null>(null);
   useEffect(() => {
@@ -116,5 +119,19 @@ export function usePushOnDevice(options: { on?: AttemptOptions; off?: AttemptOpt
     if (endpoint !== null) await keepOff({ endpoint }).catch(recordError);
   }, options.off);
 
-  return { standing, turnOn, turnOff };
+  const askForTest = useCommit<usePushOnDeviceTestMutation>(graphql`
+    mutation usePushOnDeviceTestMutation($endpoint: String!) {
+      send_push_notification(endpoint: $endpoint) {
+        success
+      }
+    }
+  `);
+  const test = useAttempt(async () => {
+    const endpoint = await (await pushDevice()).address();
+    if (endpoint === null) throw new AppFailure("push-device-not-found", "this device takes no pushes any more");
+    // A test without an answer changed nothing that the person would have to look at: it came or it did not.
+    await question(askForTest({ endpoint }));
+  }, options.test);
+
+  return { standing, test, turnOn, turnOff };
 }

@@ -74,6 +74,7 @@ export class Apns implements PushSender<IosDevice> {
 const payloadOf = ({ body, tag, title, url }: Push["message"]) => ({
   aps: { alert: { title, body }, sound: "default", "thread-id": tag },
   url,
+  tag,
 });
 
 /** What Apple knows messages by that stand for one another: at most 64 bytes, and nothing of ours. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1718b87c1303634f9f5f7790c2c5b7f>>
+ * @generated SignedSource<<8c48a26c0446818e87bb4113c99ded68>>
  * @relayHash b7d73a9275e6b8f1c7fda134bf77b142
  * @lightSyntaxTransform
  */
@@ -1692,6 +1692,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab679334f14bb1366a3fd11a0582f50b>>
+ * @generated SignedSource<<99aa48f762dd29e7260665c1980f5674>>
  * @relayHash ed9b72f1a9762b3a43f12033868f7bf4
  * @lightSyntaxTransform
  */
@@ -1646,6 +1646,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cd1663b5a5922fa9ac5b53defeaf82c>>
+ * @generated SignedSource<<7a96820c2335bda99df4ee5e03c9ae92>>
  * @relayHash 316bd5a7aed2a7156f15c9c225612634
  * @lightSyntaxTransform
  */
@@ -1646,6 +1646,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3bc4bbf4c558c86fed942f6f81cba5>>
+ * @generated SignedSource<<aef845d2be75a99970d8f68b18615129>>
  * @relayHash 0c3f96ab8249ba66cb198dfba2706b11
  * @lightSyntaxTransform
  */
@@ -1646,6 +1646,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

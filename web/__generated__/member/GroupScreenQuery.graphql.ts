@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c782ba11930db342aae6961c56e6f8f9>>
+ * @generated SignedSource<<ae88737fca81b1e4db4703ed7461cdb0>>
  * @relayHash 801284e8ada64a8d4db9cba253149232
  * @lightSyntaxTransform
  */
@@ -1653,6 +1653,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f1ab4ba6ebcdd636dcfcb7c48d7716>>
+ * @generated SignedSource<<5cbf87dc1ed837014bc2b6eb5dcf2ac6>>
  * @relayHash aee368cc6ff95117469a6ba6321c53bb
  * @lightSyntaxTransform
  */
@@ -1636,6 +1636,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b5a5c9a447b3442e3c14b5dddf9a548>>
+ * @generated SignedSource<<213f182426e2071fb91877e5a2a74e9b>>
  * @relayHash 633b2076e69b962b05fa632f128b6686
  * @lightSyntaxTransform
  */
@@ -1570,6 +1570,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

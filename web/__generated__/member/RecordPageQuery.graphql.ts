@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deff932c384126ab6f020d8a648a5987>>
- * @relayHash 5b55b2c2cf5901b696778aa519fd3640
+ * @generated SignedSource<<8f9d951475f322903ee0f32bfcc1d910>>
+ * @relayHash e4ac4c56e7c13a5c70b09cb1716aa006
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46c207af424594cc9618b97e5745dbe56ea88269ef3110ba9252dfce74fbf7a
+// @relayRequestID 23d14983e7c72ff17452f8fd239002fadc8b68d72c3b05da7a98f9e38c4bc597
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type act_kinds_enum = "admin_changed" | "admin_offer_withdrawn" | "admin_role_offered" | "admission_set" | "cover_set" | "details_changed" | "group_closed" | "group_deleted" | "group_founded" | "group_started" | "invitation_resent" | "invitation_revoked" | "join_link_created" | "join_link_revoked" | "join_request_approved" | "join_requests_declined" | "late_payment_allowed" | "leave_agreed" | "leave_declined" | "look_set" | "manual_start_set" | "member_released" | "member_removed" | "member_vote_deleted" | "members_reminded" | "payout_day_set" | "payout_order_set" | "person_invited" | "picture_set" | "recruitment_extended" | "registration_closed" | "restart_vote_deleted" | "restart_vote_opened" | "terms_changed" | "%future added value";
@@ -27,6 +27,7 @@ export type RecordPageQuery$data = {
           readonly actor_id: string | null;
           readonly kind: act_kinds_enum;
           readonly number: number;
+          readonly order_aliases: Json | null;
           readonly reason: string | null;
           readonly recorded_at: string;
           readonly values: Json;
@@ -122,24 +123,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "order_aliases",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recorded_at",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "values",
+  "name": "recorded_at",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "values",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -164,7 +172,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,14 +231,15 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -304,14 +313,15 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -319,14 +329,14 @@ return {
             "type": "groups",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c46c207af424594cc9618b97e5745dbe56ea88269ef3110ba9252dfce74fbf7a",
+    "id": "23d14983e7c72ff17452f8fd239002fadc8b68d72c3b05da7a98f9e38c4bc597",
     "metadata": {},
     "name": "RecordPageQuery",
     "operationKind": "query",
@@ -335,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "9efd36fe49638f47a5d9c51f53d2f775";
+(node as any).hash = "3bf5fb2b270548cd3f07b55a49225383";
 
 export default node;

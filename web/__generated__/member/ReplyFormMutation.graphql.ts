@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a415e10b237c6343ecd6daf350a6102c>>
+ * @generated SignedSource<<a604126d211e7c5092e615616e9b2cd3>>
  * @relayHash a7976a744399b9588983c0e263ec5360
  * @lightSyntaxTransform
  */
@@ -1677,6 +1677,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;

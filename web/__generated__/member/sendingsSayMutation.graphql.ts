@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3845be050b162b4ef2ce267554373662>>
+ * @generated SignedSource<<41750863ac400ff82ef975ab9f323c1a>>
  * @relayHash 4f2f9078a487f06cb2ef326cb3ded25c
  * @lightSyntaxTransform
  */
@@ -1644,6 +1644,7 @@ export type recorded_acts_bool_exp = {
   group_id?: uuid_comparison_exp | null;
   kind?: act_kinds_enum_comparison_exp | null;
   number?: Int_comparison_exp | null;
+  order_aliases?: jsonb_comparison_exp | null;
   reason?: String_comparison_exp | null;
   recorded_act_id?: uuid_comparison_exp | null;
   recorded_at?: timestamptz_comparison_exp | null;
