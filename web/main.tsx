@@ -4,6 +4,7 @@ import { App } from "./app/App.tsx";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { shownLanguage, startI18n } from "./i18n/i18n.ts";
 import { hideSplash } from "./native/splash.ts";
+import { tellPlace } from "./push/tellPlace.ts";
 import { preloadOnIntent, preloadWhenIdle } from "./start/ahead.ts";
 import { forgetEarly } from "./start/early.ts";
 import { afterFirstPicture, expectFirstPicture } from "./start/firstPicture.ts";
@@ -17,6 +18,7 @@ if (!root) throw new Error("index.html has no #root");
 expectFirstPicture();
 void afterFirstPicture().then(forgetEarly);
 hideSplash();
+tellPlace();
 followSession();
 void startSession();
 

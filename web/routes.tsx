@@ -52,6 +52,11 @@ const openRoutes: Page[] = [
     lazy: lazyScreen(() => withSignInTexts(import("./screens/ConfirmEmail/ConfirmEmailScreen.tsx"))),
   },
   {
+    path: "/verify-email",
+    handle: { title: "verifyEmail" },
+    lazy: lazyScreen(() => withSignInTexts(import("./screens/ConfirmEmail/VerifyEmailScreen.tsx"))),
+  },
+  {
     path: "/recover-access",
     handle: { title: "recoverAccess" },
     lazy: lazyScreen(() =>

@@ -65,7 +65,9 @@ function Start() {
   const session = useSession();
   if (session.status === "loading") return <Splash attempt={session.attempt} />;
   if (session.status === "unreachable") return <Unreachable failure={session.failure} />;
-  if (session.status === "unconfirmed") return <EmailGate email={session.email} />;
+  // The page of the letter ends the wait.
+  const isConfirming = location.pathname === "/verify-email";
+  if (session.status === "unconfirmed" && !isConfirming) return <EmailGate email={session.email} />;
   return <Pages />;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hereIs } from "../test/standIns.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
@@ -21,6 +21,14 @@ it("D297: is all that a person without a confirmed address sees, whatever page w
   expect(await screen.findByRole("heading", { name: "Check Your Email" })).toBeInTheDocument();
   expect(screen.getByText(/new@example\.com/)).toBeInTheDocument();
   expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+it("does not stand before the page whose button confirms the address", async () => {
+  history.replaceState(null, "", "/verify-email?token=abc");
+  hereIs({ status: "unconfirmed", email: "new@example.com" });
+  render(<App />);
+  expect(await screen.findByRole("button", { name: "Confirm email address" })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Check Your Email" })).toBeNull();
 });
 
 it("sends the letter again, and counts down until the next, over a reload too", async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import type { RouteEntry } from "../routing/entry.ts";
@@ -101,6 +101,19 @@ it.each([
   expect(await screen.findByText("screen")).toBeVisible();
 });
 
+it("a page that an old release cannot open takes the new one, once: nothing is typed there", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const opening = () => {
+    throw new AppFailure("unknown-document", "");
+  };
+  fail(opening);
+  expect(await screen.findByText("A new version is here. Please reload the page.")).toBeVisible();
+  cleanup();
+  fail(opening);
+  await screen.findByRole("button", { name: "Reload Page" });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 describe("a group that could not be loaded", () => {
   const failGroup = (code: string) => {
     signIn("u1");
@@ -130,15 +143,19 @@ describe("a group that could not be loaded", () => {
     expect(await screen.findByText("page /groups")).toBeVisible();
   });
 
-  it.each(["network", "temporarily-unavailable", "service-unavailable", "postgres-error", "too-many-requests"])(
-    "stays where it is after %s, which passes",
-    async (code) => {
-      failGroup(code);
-      await screen.findByRole("button", { name: "Try Again" });
-      await act(() => pause(50));
-      expect(screen.queryByText("page /groups")).toBeNull();
-    },
-  );
+  it.each([
+    "network",
+    "temporarily-unavailable",
+    "service-unavailable",
+    "postgres-error",
+    "too-many-requests",
+    "unknown-document",
+  ])("stays where it is after %s, which passes", async (code) => {
+    failGroup(code);
+    await screen.findByRole("button", { name: "Try Again" });
+    await act(() => pause(50));
+    expect(screen.queryByText("page /groups")).toBeNull();
+  });
 });
 
 /** Lets a live connection be lost and come back. */

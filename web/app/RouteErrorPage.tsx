@@ -5,7 +5,7 @@ import { useFailureText } from "../i18n/useFailureText.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { asFailure } from "../lib/AppFailure.ts";
 import { isSessionError } from "../../schema/sessionErrors.ts";
-import { isReleaseOver, reloadFresh } from "../relay/newRelease.ts";
+import { isOfOldRelease, isReleaseOver, reloadForNewRelease, reloadFresh } from "../relay/newRelease.ts";
 import { isCodeFailure, isOutOfReach } from "../relay/outOfReach.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
 import { noteSessionError } from "../session/authClient.ts";
@@ -71,14 +71,17 @@ export function RouteErrorPage() {
     recordError(thrown);
     const { code } = asFailure(thrown);
     if (isSessionError(code)) noteSessionError(code, location.pathname);
+    // Nothing is typed in a page that did not open.
+    if (isOfOldRelease(thrown)) reloadForNewRelease();
   }, [thrown]);
 
   const tryAgain = () => void revalidate();
   const tryCodeAgain = async () => ((await isReleaseOver()) ? reloadFresh() : revalidate());
   const failure = asFailure(thrown);
   const isConnection = isOutOfReach(thrown);
-  // Says nothing of the group: it may be open to them as soon as the service is back.
-  const isPassing = isCodeFailure(thrown) || isConnection || failure.code === "too-many-requests";
+  // Says nothing of the group: it may be open to them as soon as the service is back, or with the new release.
+  const isPassing =
+    isCodeFailure(thrown) || isConnection || isOfOldRelease(thrown) || failure.code === "too-many-requests";
   const isOfSession = isSessionError(failure.code);
   useWayToGroups(
     !isPassing && !isOfSession,

@@ -107,7 +107,7 @@ describe("every address outside of the app that leads into it", () => {
     });
     const written = /(?:PUBLIC_ORIGIN\}|(?:path: |redirect\(|return )["`])(\/[a-z][^"`?#$\s]*)/g;
     const addresses = Object.values(sources).flatMap((source) => [...source.matchAll(written)].map(([, to]) => to!));
-    // The first one is the service's own: it leads on to the sign-in page.
+    // The first one is the service's own: it leads on to the page with the button.
     expect([...new Set(addresses)].sort()).toEqual([
       "/auth/verify-email",
       "/confirm-email",
@@ -117,6 +117,8 @@ describe("every address outside of the app that leads into it", () => {
       "/payment-cancel",
       "/payment-success",
       "/recover-access",
+      "/settings",
+      "/verify-email",
     ]);
     expect(addresses.filter((to) => !to.startsWith("/auth/") && !existing(to))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { AppFailure } from "../lib/AppFailure.ts";
 import { required } from "../lib/required.ts";
 import { useReadAgain } from "../relay/readAgain.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -27,6 +28,23 @@ it("shows a part that failed after one press, as soon as the missing value has b
   day = "Tuesday";
   await act(async () => arrive());
   expect(await screen.findByText("Tuesday")).toBeVisible();
+});
+
+it("a part that an old release cannot ask for offers the new one: it is not taken by itself", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const Piece = () => {
+    throw new AppFailure("unknown-document", "");
+  };
+  const { user } = renderWithProviders(
+    <Part>
+      <Piece />
+    </Part>,
+  );
+  expect(await screen.findByText("A new version is here. Please reload the page.")).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Reload Page" }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 describe("a part whose code could not be fetched", () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { isReleaseOver, reloadFresh } from "../relay/newRelease.ts";
+import { isOfOldRelease, isReleaseOver, reloadFresh } from "../relay/newRelease.ts";
 import { isCodeFailure } from "../relay/outOfReach.ts";
 import { readAllAgain } from "../relay/readAgain.ts";
 import { useTryWhenBack } from "../relay/useTryWhenBack.ts";
@@ -38,7 +38,7 @@ function FailedPart({ failed, failedText, onTry, thrown }: Said & { thrown: unkn
   // What the rest of the page shows is read again by the page.
   useTryWhenBack(thrown, () => void onTry());
   // Whoever reads it says when: something may be written elsewhere on the page.
-  if (isOver)
+  if (isOver || isOfOldRelease(thrown))
     return (
       <Banner
         tone="due"

@@ -8,8 +8,9 @@ it("everybody hears what is told, until they end it, each of them once", () => {
   const end = listeners.add(hear);
   listeners.add(hear);
   listeners.add((word) => void heard.push(`too ${word}`));
-  listeners.tell("one");
+  expect(listeners.tell("one")).toBe(true);
   end();
   listeners.tell("two");
+  expect(new Listeners<[string]>().tell("nobody")).toBe(false);
   expect(heard).toEqual(["one", "too one", "too two"]);
 });

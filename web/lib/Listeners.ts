@@ -8,7 +8,9 @@ export class Listeners<Told extends readonly unknown[]> {
     return () => void this.#all.delete(listener);
   }
 
-  tell(...told: Told): void {
+  /** @returns whether anybody has heard it */
+  tell(...told: Told): boolean {
     for (const listener of this.#all) listener(...told);
+    return this.#all.size > 0;
   }
 }

@@ -3,6 +3,7 @@ import type { Environment } from "relay-runtime";
 import { AppFailure } from "../lib/AppFailure.ts";
 import { pause } from "../lib/pause.ts";
 import { belongTo, belongToNobody } from "../session/ofPerson.ts";
+import * as sessions from "../session/session.ts";
 import type { Session } from "../session/session.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import { hereIs } from "../test/standIns.ts";
@@ -197,6 +198,20 @@ describe("without an answer", () => {
     await haveArrived("one");
   });
 
+  it("waits for the next release where the server knows this page's no more", async () => {
+    answer = () => {
+      throw new AppFailure("unknown-document", "");
+    };
+    const queue = tab();
+    const { fared, isKept } = say(queue, "one");
+    await expect(fared).resolves.toBe("waits");
+    await isKept;
+    queue.close();
+    answer = () => {};
+    tab();
+    await haveArrived("one");
+  });
+
   it("says that it waits", async () => {
     answer = offline;
     const queue = tab();
@@ -272,6 +287,22 @@ describe("what the server refuses", () => {
     };
     queue.flush();
     await expect.poll(() => told).toHaveBeenCalledOnce();
+  });
+
+  it("before anybody hears it, is told to the first who does, once", async () => {
+    answer = () => {
+      throw new AppFailure("person-blocked", "");
+    };
+    const queue = tab();
+    await say(queue, "one").fared.catch(() => {});
+    await expect.poll(() => queue.shown()).toMatchObject([{ refused: { code: "person-blocked" } }]);
+    const told = vi.fn<(entry: unknown, failure: AppFailure) => void>();
+    queue.onRefused(told);
+    queue.onRefused(told);
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ ticket: "chat one" }),
+      expect.objectContaining({ code: "person-blocked" }),
+    );
   });
 
   it("D98: for now, is waited for by what waits anyway, and told to who has just written", async () => {
@@ -359,12 +390,54 @@ describe("a message that the session ends before", () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Session]>([
+  let hearSession: () => void;
+  beforeEach(() => {
+    vi.spyOn(sessions, "subscribeToSession").mockImplementation((listener) => {
+      hearSession = listener;
+      return () => {};
+    });
+  });
+
+  /** A message waits for the connection, and the session ends at another request. */
+  async function endWhileOneWaits(session: Session, failure = "network") {
+    answer = () => {
+      throw new AppFailure(failure, "");
+    };
+    const queue = tab();
+    say(queue, "one");
+    await expect.poll(() => queue.shown().some(({ hasWaited, refused }) => hasWaited || refused)).toBe(true);
+    hereIs(session);
+    hearSession();
+  }
+
+  it("is told of where it waits and another request meets the end", async () => {
+    await endWhileOneWaits({ status: "signedOut", isExpired: true });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("is told of once where both it and another request meet the end", async () => {
+    await sendWhile({ status: "signedOut", isExpired: true });
+    hearSession();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("is not told of where nothing waits, but what is back with its writer", async () => {
+    await endWhileOneWaits({ status: "signedOut", isExpired: true }, "left-chat");
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  const others: [string, Session][] = [
     ["its writer signed out", { status: "signedOut", isExpired: false }],
     ["its writer is suspended", { status: "suspended" }],
     ["somebody else is here", { status: "signedIn", userId: "ben", email: "", roles: ["member"] }],
-  ])("is not told of where %s", async (_name, session) => {
+  ];
+  it.each(others)("is not told of where %s", async (_name, session) => {
     await sendWhile(session);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it.each(others)("is not told of either where it waits and %s", async (_name, session) => {
+    await endWhileOneWaits(session);
     expect(told).not.toHaveBeenCalled();
   });
 });

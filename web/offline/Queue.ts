@@ -7,7 +7,7 @@ import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { Listeners } from "../lib/Listeners.ts";
 import { pause } from "../lib/pause.ts";
 import { databaseOf, isHere } from "../session/ofPerson.ts";
-import { currentSession } from "../session/session.ts";
+import { currentSession, subscribeToSession } from "../session/session.ts";
 import { Lines, type Locks } from "./Lines.ts";
 import { Occasions, type Why } from "./Occasions.ts";
 import { OtherTabs } from "./OtherTabs.ts";
@@ -59,12 +59,16 @@ export class Queue {
   readonly #changed = new Listeners<[]>();
   readonly #sent = new Listeners<[ticket: string]>();
   readonly #refused = new Listeners<[entry: WaitingEntry, failure: AppFailure]>();
+  /** What was refused before anybody was there to hear it. */
+  readonly #untold: [entry: WaitingEntry, failure: AppFailure][] = [];
   readonly #lookedAfter = new Set<string>();
   readonly #watched = new Map<string, Watched>();
   readonly #lines: Lines;
+  readonly #forgetSession: () => void;
   /** The tickets of entries that are being written to the database. They are shown already. */
   readonly #coming = new Set<string>();
   #shown: readonly WaitingEntry[] = [];
+  #isToldToLogIn = false;
   #isClosed = false;
 
   constructor(userId: string, parts: Pick<Parts, "environment"> & Partial<Parts>) {
@@ -76,6 +80,8 @@ export class Queue {
       if (sent !== null) this.#tellSent(sent);
       void this.#look();
     });
+    // Most sessions end at another request than one of the queue.
+    this.#forgetSession = subscribeToSession(() => this.#tellIfEnded());
     void this.#begin();
   }
 
@@ -103,6 +109,7 @@ export class Queue {
 
   /** Hears what this tab was refused while nobody was there to take it back. */
   onRefused(listener: (entry: WaitingEntry, failure: AppFailure) => void): () => void {
+    for (const told of this.#untold.splice(0)) listener(...told);
     return this.#refused.add(listener);
   }
 
@@ -171,6 +178,7 @@ export class Queue {
 
   close(): void {
     this.#isClosed = true;
+    this.#forgetSession();
     this.#lines.close();
     this.#occasions.close();
     this.#otherTabs.close();
@@ -213,6 +221,19 @@ export class Queue {
     return session.status === "signedOut" ? session.isExpired : !this.#isOver();
   }
 
+  /** Tells whoever has a message here, once. */
+  #tellToLogIn(): void {
+    if (this.#isToldToLogIn) return;
+    this.#isToldToLogIn = true;
+    waitsForLogIn.tell();
+  }
+
+  #tellIfEnded(): void {
+    const session = currentSession();
+    if (session.status !== "signedOut" || !session.isExpired) return;
+    if (this.#shown.some(({ kind, refused }) => kind === "say" && !refused)) this.#tellToLogIn();
+  }
+
   /** @returns whether the line can go on */
   async #sendOne(entry: WaitingEntry): Promise<boolean> {
     for (let retries = 0; ; retries += 1) {
@@ -225,7 +246,7 @@ export class Queue {
         const failure = asFailure(thrown);
         const isSignedOut = failure.code === "session-expired";
         // It comes first: with the session, the queue of its person is over too.
-        if (isSignedOut && entry.kind === "say" && this.#goesOnAfterLogIn()) waitsForLogIn.tell();
+        if (isSignedOut && entry.kind === "say" && this.#goesOnAfterLogIn()) this.#tellToLogIn();
         if (isSignedOut || this.#isOver()) return false;
         const isLost = failure.code === "voice-not-found" && retries < RETRIES;
         const untilMs = isLost ? 0 : passesInMs(failure, entry, retries);
@@ -259,6 +280,7 @@ export class Queue {
   }
 
   async #arrived(ticket: string): Promise<void> {
+    this.#isToldToLogIn = false;
     await this.#waiting.take(ticket);
     this.#tellSent(ticket);
     this.#tell(ticket);
@@ -282,7 +304,7 @@ export class Queue {
     else await this.#waiting.take(entry.ticket);
     watched?.reject(failure);
     const isSeen = entry.kind === "say" ? this.#lookedAfter.has(entry.line) : watched !== undefined;
-    if (!isSeen) this.#refused.tell(entry, failure);
+    if (!isSeen && !this.#refused.tell(entry, failure)) this.#untold.push([entry, failure]);
     this.#tell(null);
     await this.#look();
   }

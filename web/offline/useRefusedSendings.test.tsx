@@ -45,13 +45,25 @@ it("what was shown as done and is refused after it had waited is told, and the p
   expect(read).toHaveBeenCalledOnce();
 });
 
-it("a message that is refused is back in its conversation, and nothing is read for it", async () => {
+it.each([
+  [
+    "is back in its conversation, and nothing is read for it",
+    "left-chat",
+    /Your message is back in its conversation\.$/,
+  ],
+  [
+    "whose conversation is gone is kept beside the others",
+    "chat-not-found",
+    /Your message is kept on the Messages page\.$/,
+  ],
+])("a message that is refused %s", async (_where, code, text) => {
   renderWithProviders(<Page />);
   const what = { chat: "c", messageId: "m", text: "Hello", recording: null, voiceId: null, replyToId: null };
   await deliver({ kind: "say", what, line: "c" });
-  failure = new AppFailure("left-chat", "");
+  failure = new AppFailure(code, "");
   dispatchEvent(new Event("online"));
   expect(await screen.findByText("Failed to send message")).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(read).not.toHaveBeenCalled();
 });
 

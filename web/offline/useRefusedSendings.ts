@@ -28,10 +28,11 @@ export function useRefusedSendings(userId: string): void {
           return;
         }
         const { kind } = entry;
+        const isBack = t(failure.code === "chat-not-found" ? "connection.isWithMessages" : "connection.isBack");
         toaster.show({
           tone: "late",
           title: t(kind === "say" ? "connection.notSaid" : "connection.notDone"),
-          text: kind === "say" ? `${failureText(failure)} ${t("connection.isBack")}` : failureText(failure),
+          text: kind === "say" ? `${failureText(failure)} ${isBack}` : failureText(failure),
         });
         // It was shown as done: by rows, switches and numbers.
         if (kind !== "say") readAllQuietly();

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   vi.spyOn(session, "currentToken").mockResolvedValue("token-1");
   vi.spyOn(session, "renewToken").mockResolvedValue(null);
-  vi.spyOn(release, "reloadForNewRelease").mockReturnValue();
+  vi.spyOn(release, "markReleaseOver").mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -84,10 +84,10 @@ describe("one operation", () => {
     });
   });
 
-  it("reloads the page when its release is too old for the server", async () => {
+  it("that is refused as of an old release is a refusal, and marks the release as over", async () => {
     answer(refusal("This document is not known.", { code: "unknown-document" }));
     await expect(execute("member", operation, {})).rejects.toMatchObject({ code: "unknown-document" });
-    expect(release.reloadForNewRelease).toHaveBeenCalledTimes(1);
+    expect(release.markReleaseOver).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { currentSession, currentToken, renewToken } from "../session/session.ts"
 import { takeEarly } from "../start/early.ts";
 import { failureOfAnswer, type GraphQLAnswer } from "./answer.ts";
 import { type Asked, findKept, handOver, noteAnswer, notePast, readableRequest } from "./kept.ts";
-import { reloadForNewRelease } from "./newRelease.ts";
+import { isOfOldRelease, markReleaseOver } from "./newRelease.ts";
 import { asNews, withNewsAfter } from "./newestLast.ts";
 import { isOutOfReach } from "./outOfReach.ts";
 import type { Role } from "./roles.ts";
@@ -103,7 +103,7 @@ export async function execute(
     return { data: nameFormerMembers(answer.data, shownLanguage()) };
   } catch (thrown) {
     const failure = asFailure(thrown);
-    if (failure.code === "unknown-document") reloadForNewRelease();
+    if (isOfOldRelease(failure)) markReleaseOver();
     if (mayBeMade && OPEN.has(failure.code))
       throw new AppFailure("outcome-unknown", failure.message, { cause: failure });
     throw failure;
@@ -145,7 +145,7 @@ const isThere = (request: ConcreteRequest, variables: Variables, environment: En
  */
 const orStay = (answered: Promise<GraphQLResponse>, asked: Asked): Promise<GraphQLResponse | null> =>
   answered.catch((thrown: unknown) => {
-    if (!isOutOfReach(thrown)) throw thrown;
+    if (!isOutOfReach(thrown) && !isOfOldRelease(thrown)) throw thrown;
     notePast(asked);
     return null;
   });

@@ -1,8 +1,20 @@
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { reloadForNewRelease, reloadFresh } from "./newRelease.ts";
 
 const minute = 60_000;
 afterEach(() => vi.unstubAllGlobals());
+
+it("a release that is over stays over for as long as the page, also for who looks later", async () => {
+  // What is marked here stays marked for the files that share this process.
+  vi.resetModules();
+  const { markReleaseOver, useIsReleaseOver } = await import("./newRelease.ts");
+  const before = renderHook(useIsReleaseOver);
+  expect(before.result.current).toBe(false);
+  act(markReleaseOver);
+  expect(before.result.current).toBe(true);
+  expect(renderHook(useIsReleaseOver).result.current).toBe(true);
+});
 
 it("reloads the page once, and again only after a long time", () => {
   const reload = vi.fn<() => void>();

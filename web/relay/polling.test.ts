@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import { AppFailure } from "../lib/AppFailure.ts";
 import { changeAppearance } from "../theme/appearance.ts";
 import { subscribeLive } from "./subscriptions.ts";
 
@@ -60,6 +61,15 @@ it("D173: a poll that fails ends nothing, and what nobody looks at is not asked"
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ask).toHaveBeenCalledTimes(3);
   running.unsubscribe();
+});
+
+it("D173: a poll that the server refuses as of an old release is the last", async () => {
+  const ask = vi.fn<() => Promise<GraphQLResponse>>().mockRejectedValue(new AppFailure("unknown-document", ""));
+  const error = vi.fn<(failure: Error) => void>();
+  subscribeLive("member", operation, {}, ask).subscribe({ error });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "unknown-document" }));
 });
 
 it("D173: performance mode takes effect on what is open: its polls begin when it is chosen and end with it", async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closeLiveConnections, subscribeLive } from "./subscriptions.ts";
 import { Line } from "./lineForTests.ts";
 import * as connection from "./connection.ts";
+import * as release from "./newRelease.ts";
 import * as session from "../session/session.ts";
 
 const said: connection.ConnectionState[] = [];
@@ -90,6 +91,19 @@ it("starts again what ended with an error, and waits longer each time", async ()
   line!.say(answer(7));
   expect(heard).toEqual([{ data: { value: 7 } }]);
   expect(Line.opened).toHaveLength(1);
+});
+
+it("what the server refuses as of an old release ends, and marks the release as over", async () => {
+  vi.spyOn(release, "markReleaseOver").mockReturnValue();
+  follow();
+  await vi.advanceTimersByTimeAsync(100);
+  const [line] = Line.opened;
+  const payload = [{ message: "not known", extensions: { code: "unknown-document" } }];
+  line!.say({ type: "error", id: line!.asked.at(-1), payload });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(release.markReleaseOver).toHaveBeenCalledOnce();
+  expect(heard).toEqual([expect.objectContaining({ code: "unknown-document" })]);
+  expect(Line.opened.flatMap(({ asked }) => asked)).toHaveLength(1);
 });
 
 it("starts again what the server has ended, and nothing that the page has ended", async () => {

@@ -9,6 +9,7 @@ import * as session from "../session/session.ts";
 import { answerFrom, signIn } from "../test/standIns.ts";
 import { noteAge, useAsOf } from "./kept.ts";
 import { networkFor } from "./network.ts";
+import * as release from "./newRelease.ts";
 import { startPartQuery, startQuery, useStartedQuery } from "./screenQuery.ts";
 import { useOwnQuery } from "./useOwnQuery.ts";
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   vi.spyOn(session, "currentToken").mockResolvedValue("token");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(release, "markReleaseOver").mockReturnValue();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,17 +66,20 @@ const openPart = (): Opened =>
   };
 
 const offline = () => fetched.mockRejectedValue(new TypeError("offline"));
-/** The gate of a service that hangs. */
-const unavailable = () =>
+const refused = (code: string) =>
   fetched.mockImplementation(
-    async () =>
-      new Response(JSON.stringify({ errors: [{ message: "no", extensions: { code: "temporarily-unavailable" } }] })),
+    async () => new Response(JSON.stringify({ errors: [{ message: "no", extensions: { code } }] })),
   );
+/** The gate of a service that hangs. */
+const unavailable = () => refused("temporarily-unavailable");
+/** A page that has been open for two releases. */
+const old = () => refused("unknown-document");
 
 it.each([
   ["a screen", "without a connection", "member", openScreen, offline],
   ["a part that asks for itself", "without a connection", "member", openPart, offline],
   ["a screen", "while the service hangs", "member", openScreen, unavailable],
+  ["a screen", "by a page of an old release", "member", openScreen, old],
   ["an organizer's screen", "without a connection", "group_admin", openScreen, offline],
 ] as const)("D227: %s that is opened again %s stays, also when it is drawn again", async (...row) => {
   const [, , role, open, fails] = row;

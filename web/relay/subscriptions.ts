@@ -2,13 +2,13 @@ import { nameFormerMembers } from "../../schema/formerMember.ts";
 import { shownLanguage } from "../i18n/i18n.ts";
 import { type Client, createClient, type SubscribePayload } from "graphql-ws";
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
-import { AppFailure } from "../lib/AppFailure.ts";
+import { AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { recordError } from "../lib/errorLog.ts";
 import { currentToken, onTokenRenewed, renewToken } from "../session/session.ts";
 import { storedAppearance } from "../theme/appearance.ts";
 import { failureOfRead, type GraphQLAnswer } from "./answer.ts";
 import { setConnectionState } from "./connection.ts";
-import { reloadForNewRelease } from "./newRelease.ts";
+import { isOfOldRelease, markReleaseOver } from "./newRelease.ts";
 import { retryWaitMs } from "./retryWait.ts";
 import type { Role } from "./roles.ts";
 
@@ -111,8 +111,14 @@ function poll(ask: () => Promise<GraphQLResponse>, everyMs: number) {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const turn = async () => {
-      // A failed poll is ignored; the next one follows. A page that nobody looks at waits: its return reads it again.
-      const answer = document.visibilityState === "visible" ? await ask().catch(() => null) : null;
+      let answer: GraphQLResponse | null = null;
+      try {
+        // A page that nobody looks at waits: its return reads it again.
+        if (document.visibilityState === "visible") answer = await ask();
+      } catch (thrown) {
+        // Any other poll that fails is ignored; the next one follows.
+        if (isOfOldRelease(thrown) && !isOver) return sink.error(asFailure(thrown));
+      }
       if (isOver) return;
       if (answer) sink.next(answer);
       timer = setTimeout(() => void turn(), everyMs);
@@ -192,8 +198,8 @@ function listen(role: Role, operation: RequestParameters, variables: Variables):
           // A refused operation arrives as a list of errors, a lost connection as an event.
           if (!Array.isArray(thrown)) return startAgain(new AppFailure("network", "", { cause: thrown }));
           const failure = failureOfRead({ errors: thrown as GraphQLAnswer["errors"] });
-          if (failure.code !== "unknown-document") return startAgain(failure);
-          reloadForNewRelease();
+          if (!isOfOldRelease(failure)) return startAgain(failure);
+          markReleaseOver();
           sink.error(failure);
         },
         complete: () => startLater(retryWaitMs(failures++)),

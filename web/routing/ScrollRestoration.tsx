@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { readInTab, whoIsHere, writeInTab } from "../session/ofPerson.ts";
 import { useIsScrollKept } from "./hooks.ts";
 
 const STORE = "scrolled";
@@ -7,11 +8,20 @@ const STORE = "scrolled";
 /** How far down each entry of the history was scrolled, in pixels. */
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Record<string, number>;
+    return JSON.parse(readInTab(STORE) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
 }
+
+/** Places, and whose they are; null while nobody is signed in. */
+interface Known {
+  of: string | null;
+  places: Record<string, number>;
+}
+
+/** Whether they may be gone on with: whoever signs in goes on with what they saw before. */
+const isOfWhoIsHere = ({ of }: Known) => of === null || of === whoIsHere();
 
 /** The name of an entry. A page that is loaded whole has no key of its own yet, so it goes by its address. */
 const nameOf = ({ hash, key, pathname, search }: Location) => (key === "default" ? pathname + search + hash : key);
@@ -35,24 +45,27 @@ export function ScrollRestoration() {
   const name = nameOf(location);
   const { hash } = location;
   const isKept = useIsScrollKept();
-  const positions = useRef<Record<string, number> | null>(null);
+  const known = useRef<Known | null>(null);
   const last = useRef(name);
 
   useLayoutEffect(() => {
-    if (!positions.current) {
-      positions.current = stored();
-      if (!isReturn()) delete positions.current[name];
+    if (!known.current) {
+      known.current = { of: whoIsHere(), places: stored() };
+      if (!isReturn()) delete known.current.places[name];
     }
-    const known = positions.current;
-    if (isKept) known[name] = known[last.current] ?? 0;
-    else if (known[name] !== undefined) scrollTo(0, known[name]);
+    const { places } = (known.current = {
+      of: whoIsHere(),
+      places: isOfWhoIsHere(known.current) ? known.current.places : {},
+    });
+    if (isKept) places[name] = places[last.current] ?? 0;
+    else if (places[name] !== undefined) scrollTo(0, places[name]);
     else {
       const target = hash ? targetOf(hash) : null;
       if (target) target.scrollIntoView();
       else scrollTo(0, 0);
     }
     last.current = name;
-    const remember = () => (known[name] = scrollY);
+    const remember = () => (places[name] = scrollY);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
   }, [hash, isKept, name]);
@@ -60,11 +73,7 @@ export function ScrollRestoration() {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const save = () => {
-      try {
-        sessionStorage.setItem(STORE, JSON.stringify(positions.current));
-      } catch {
-        // Without storage a reload starts at the top.
-      }
+      if (known.current && isOfWhoIsHere(known.current)) writeInTab(STORE, JSON.stringify(known.current.places));
       history.scrollRestoration = "auto";
     };
     addEventListener("pagehide", save);

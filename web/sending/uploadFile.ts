@@ -34,6 +34,25 @@ export async function uploadFile(path: string, file: Blob): Promise<UploadedFile
   return answer as UploadedFile;
 }
 
+/**
+ * Lets the device keep a file. Its first byte is asked for before, since nobody hears from the browser why a download fails.
+ * @throws AppFailure with the service's code, or `network` when no answer came
+ */
+export async function saveFile(address: string): Promise<void> {
+  const response = await reach(
+    fetch(address, {
+      headers: { range: "bytes=0-0", "x-request-id": crypto.randomUUID() },
+      credentials: "same-origin",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  );
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => ({})));
+  await response.body?.cancel();
+  // What comes is a file, so the page stays.
+  location.assign(address);
+}
+
 function failureOf(
   status: number,
   refusal: { code?: string; message?: string; field?: string; values?: Record<string, unknown> },

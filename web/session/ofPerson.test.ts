@@ -1,7 +1,18 @@
 import { waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
-import { belongTo, belongToNobody, databaseOf, isHere, READ, readOwn, writeOwn } from "./ofPerson.ts";
+import {
+  beforeSignIn,
+  belongTo,
+  belongToNobody,
+  databaseOf,
+  isHere,
+  READ,
+  readInTab,
+  readOwn,
+  writeInTab,
+  writeOwn,
+} from "./ofPerson.ts";
 
 beforeEach(() => {
   withDatabases();
@@ -56,6 +67,20 @@ it("a session that the server ended takes what was read; what was written waits 
   await waitFor(async () => expect(await databaseNames()).toEqual([databaseOf("ana", "waiting")]));
   belongTo("ana");
   expect(readOwn("draft")).toBe("typed by ana");
+});
+
+it("what a tab keeps for somebody outlives a reload and no end of their session, which leaves a newcomer's own", () => {
+  for (const end of [() => belongTo(null), () => belongTo("ben"), belongToNobody]) {
+    belongTo("ana");
+    writeInTab("scrolled", "{}");
+    belongTo("ana");
+    expect(readInTab("scrolled")).toBe("{}");
+    end();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  }
+  sessionStorage.setItem(beforeSignIn("sign-up"), "{}");
+  belongToNobody();
+  expect(Object.keys(sessionStorage)).toEqual([beforeSignIn("sign-up")]);
 });
 
 it("what a visitor left is not the next person's", () => {

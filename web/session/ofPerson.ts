@@ -17,22 +17,34 @@ const nameOf = (name: string) => startOf(person) + name;
 /** The name of a database of the person. */
 export const databaseOf = (userId: string, kind: string): string => startOf(userId) + kind;
 
+/** Whose this device is; null while nobody is signed in. */
+export const whoIsHere = (): string | null => person;
+
 /** Whether this is still the person whom the device belongs to: nobody else's things may be written any more. */
 export const isHere = (userId: string): boolean => person === userId;
 
-export function readOwn(name: string): string | null {
+export const readOwn = (name: string): string | null => readFrom(() => localStorage, name);
+
+/** Keeps a text for the person; null removes it. Where nothing can be stored, it lasts as long as its page. */
+export const writeOwn = (name: string, text: string | null): void => writeTo(() => localStorage, name, text);
+
+/** What this tab alone keeps for the person, such as where they were on a page, also while nobody is signed in. */
+export const readInTab = (name: string): string | null => readFrom(() => sessionStorage, name);
+
+export const writeInTab = (name: string, text: string): void => writeTo(() => sessionStorage, name, text);
+
+function readFrom(storageHere: () => Storage, name: string): string | null {
   try {
-    return localStorage.getItem(nameOf(name));
+    return storageHere().getItem(nameOf(name));
   } catch {
     return null;
   }
 }
 
-/** Keeps a text for the person; null removes it. Where nothing can be stored, it lasts as long as its page. */
-export function writeOwn(name: string, text: string | null): void {
+function writeTo(storageHere: () => Storage, name: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(nameOf(name));
-    else localStorage.setItem(nameOf(name), text);
+    if (text === null) storageHere().removeItem(nameOf(name));
+    else storageHere().setItem(nameOf(name), text);
   } catch {
     // The storage is full, or switched off.
   }
@@ -49,13 +61,14 @@ export function belongTo(userId: string | null): void {
   person = userId;
   const kept = startOf(userId);
   emptyStorage(() => localStorage, kept);
-  emptyStorage(() => sessionStorage);
+  emptyStorage(() => sessionStorage, userId === null ? undefined : kept);
   void deleteDatabases((name) => userId === null || !name.startsWith(kept));
 }
 
-/** The server knows no session: what was read goes, what the person has written waits for their next sign-in. */
+/** The server knows no session: what was read and where goes, what the person has written waits for their next sign-in. */
 export function belongToNobody(): void {
   person = null;
+  emptyStorage(() => sessionStorage, startOf(null));
   void deleteDatabases((name) => name.endsWith(`:${READ}`));
 }
 

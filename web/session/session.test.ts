@@ -485,6 +485,24 @@ describe("the session", () => {
     Reflect.deleteProperty(navigator, "serviceWorker");
   });
 
+  it.each([
+    { next: "u1", ends: 0 },
+    { next: "u2", ends: 1 },
+  ])("that only ran out leaves its pushes until somebody else signs in: $next", async ({ ends, next }) => {
+    const { unregister } = iphoneForTests();
+    keepDevice("u1", "ab12");
+    fetched.mockResolvedValueOnce(answer(401, {}));
+    fetched.mockResolvedValueOnce(answer(200, { token: claims(next, 900) }));
+    const { enterSession, startSession } = await freshModule();
+    await startSession(noWait);
+    expect(unregister).not.toHaveBeenCalled();
+    await enterSession();
+    // Both are asked for by code that comes by itself.
+    await vi.dynamicImportSettled();
+    await waitFor(() => expect(unregister).toHaveBeenCalledTimes(ends));
+    expect(keptAddress()).toBe(ends === 0 ? "" : null);
+  });
+
   it("leaves no pushes to the next person at this iPhone", async () => {
     const { removeAllDeliveredNotifications, unregister } = iphoneForTests();
     keepDevice("u1", "ab12");

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import { type AppFailure, asFailure } from "../lib/AppFailure.ts";
 import { pushDevice } from "../push/device.ts";
-import { doubtDevice } from "../push/keptDevice.ts";
+import { doubtDevice, isOfAnother } from "../push/keptDevice.ts";
 import { pause } from "../lib/pause.ts";
 import { retried } from "../lib/retried.ts";
 import { callAuth, endSession, sendAfter } from "./authClient.ts";
@@ -52,8 +52,16 @@ export function onTokenRenewed(listener: () => void): void {
   renewalListeners.add(listener);
 }
 
+/** The next person at this device must not read what is pushed to the one before. Nobody waits for a push service. */
+const endPushes = () =>
+  void pushDevice()
+    .then((device) => device.unsubscribe())
+    .catch(() => null);
+
 function hold(token: string): void {
   const claims = readClaims(token);
+  // Whose session ran out did not sign out, and is pushed to here until now.
+  if (isOfAnother(claims.userId)) endPushes();
   const before = session;
   if (before.status !== "signedIn" || before.userId !== claims.userId) belongTo(claims.userId);
   const isRenewal = held !== null && held.token !== token && before.status === "signedIn";
@@ -215,10 +223,7 @@ export async function enterSession(): Promise<void> {
  * after a reload. What the person left here goes at once.
  */
 export async function signOut(): Promise<void> {
-  // The next person at this device must not read what is pushed to this one. Nobody waits for a push service.
-  void pushDevice()
-    .then((device) => device.unsubscribe())
-    .catch(() => null);
+  endPushes();
   remember("leaving");
   depart();
   await Promise.race([tellSignOut().catch(() => {}), pause(longestGoodbyeMs)]);

@@ -71,6 +71,7 @@ export const pages: readonly Page[] = [
   { path: /^\/auth\/callback$/, modules: ["screens/AuthCallback/AuthCallbackScreen.tsx"] },
   { path: /^\/forgot-password$/, modules: ["screens/ForgotPassword/ForgotPasswordScreen.tsx"] },
   { path: /^\/confirm-email$/, modules: ["screens/ConfirmEmail/ConfirmEmailScreen.tsx"] },
+  { path: /^\/verify-email$/, modules: ["screens/ConfirmEmail/VerifyEmailScreen.tsx"] },
   { path: /^\/recover-access$/, modules: ["screens/RecoverAccess/RecoverAccessScreen.tsx"], words: ["rare"] },
   { path: /^\/register$/, modules: ["screens/Register/RegisterScreen.tsx"], words: ["register"] },
   {

@@ -27,12 +27,39 @@ function placeOf(path) {
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
+/** How long a window has to say where it is, in milliseconds. Some browsers let a tap open a window for a second alone. */
+const ANSWER_MS = 300;
+
+/**
+ * Where a window is now; its `url` stays the address that it was loaded with. One that is seen and does not answer still
+ * loads, or knows no such question. One that is hidden and does not answer sleeps, and nobody knows where: null.
+ */
+const addressOf = (client) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (address) => {
+      port1.close();
+      resolve(address);
+    };
+    port1.addEventListener("message", ({ data }) => end(data));
+    port1.start();
+    setTimeout(end, ANSWER_MS, client.visibilityState === "visible" ? client.url : null);
+    client.postMessage("where", [port2]);
+  });
+
+/** The windows that show a place. All are asked at once. */
+async function windowsAt(place) {
+  const open = await windows();
+  const addresses = await Promise.all(open.map(addressOf));
+  return open.filter((_, at) => addresses[at] !== null && shows(addresses[at], place));
+}
+
+const isSeen = async (place) => (await windowsAt(place)).some((client) => client.visibilityState === "visible");
+
 async function show(message) {
   const place = placeOf(message.url);
-  const open = await windows();
   // Nobody is told of what they are looking at (D293).
-  const isSeen = open.some((client) => client.visibilityState === "visible" && shows(client.url, place));
-  if (isSeen && chatOf(place) !== null) return;
+  if (chatOf(place) !== null && (await isSeen(place))) return;
   await self.registration.showNotification(message.title, {
     body: message.body,
     tag: message.tag,
@@ -42,7 +69,7 @@ async function show(message) {
 }
 
 async function openPlace(place) {
-  const there = (await windows()).find((client) => shows(client.url, place));
+  const [there] = await windowsAt(place);
   // A page that is open elsewhere stays as it is: somebody may be writing there.
   if (!there) return void (await self.clients.openWindow(place.href));
   await there.focus();

@@ -25,6 +25,7 @@ function conversation(known = 0) {
     readRange,
     onFailure,
     happen: (count: number) => void (top += count),
+    reach: (number = top) => reader.reachTo(number, ALL),
     look: () => reader.receive(numbered(Math.max(1, top - TAIL + 1), top).toReversed(), ALL),
     top: () => top,
   };
@@ -52,14 +53,14 @@ it("reads just what lies between, when more has happened than a tail holds", asy
 });
 
 it("misses and doubles nothing, however seldom it looks", async () => {
-  const steps = fc.array(fc.oneof(fc.nat(70), fc.constant("look" as const)), { maxLength: 30 });
+  const steps = fc.array(fc.oneof(fc.nat(70), fc.constantFrom("look" as const, "reach" as const)), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(steps, fc.nat(200), async (course, known) => {
       const chat = conversation(known);
       // Some looks come while a gap is still being read.
       const looks: Promise<void>[] = [];
       for (const step of course) {
-        if (step === "look") looks.push(chat.look());
+        if (step === "look" || step === "reach") looks.push(step === "look" ? chat.look() : chat.reach());
         else chat.happen(step);
       }
       await Promise.all(looks);
@@ -83,6 +84,32 @@ it("tries a gap again by itself or with the next tail, and passes on nothing bef
   await look();
   await look();
   expect(got).toEqual(numbered(11, 90).map(({ number }) => number));
+});
+
+it("reads up to a number that no tail has brought, once, and tries that again too", async () => {
+  const { got, happen, look, reach, readRange } = conversation(10);
+  happen(9);
+  readRange.mockRejectedValueOnce(new Error("offline"));
+  await reach();
+  await waitFor(() => expect(got).toEqual(numbered(11, 19).map(({ number }) => number)));
+  readRange.mockClear();
+  await reach();
+  happen(2);
+  await look();
+  await reach();
+  expect(readRange).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["less", 45, 50],
+  ["more", 55, 55],
+])("where a tail waits for its gap, what knows of %s than that tail loses nothing of it", async (_, number, last) => {
+  const { got, happen, look, reach, readRange } = conversation(10);
+  happen(40);
+  readRange.mockRejectedValueOnce(new Error("offline"));
+  await look();
+  await reach(number);
+  expect(got).toEqual(numbered(11, last).map(({ number }) => number));
 });
 
 describe("the next number that a person sees", () => {

@@ -44,7 +44,8 @@ interface Parts<Change extends Numbered> {
 export class TailReader<Change extends Numbered> {
   readonly #parts: Parts<Change>;
   #known: number;
-  #waiting: { tail: readonly Change[]; sight: Sight } | null = null;
+  /** A tail, and the last number there is where that is known from elsewhere. */
+  #waiting: { tail: readonly Change[]; top: number; sight: Sight } | null = null;
   #isReading = false;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,13 @@ export class TailReader<Change extends Numbered> {
    * after a wait, or with the next tail: there may be no other for long.
    */
   async receive(tail: readonly Change[], sight: Sight): Promise<void> {
-    this.#waiting = { tail: tail.toSorted((one, other) => one.number - other.number), sight };
+    this.#waiting = { tail: tail.toSorted((one, other) => one.number - other.number), top: 0, sight };
+    await this.#work();
+  }
+
+  /** Reads up to a number that is known from elsewhere, where no tail has brought it. */
+  async reachTo(top: number, sight: Sight): Promise<void> {
+    this.#waiting = { tail: this.#waiting?.tail ?? [], top, sight };
     await this.#work();
   }
 
@@ -80,8 +87,9 @@ export class TailReader<Change extends Numbered> {
       const now = this.#waiting;
       this.#waiting = null;
       try {
-        await this.#fillGap(now.tail, now.sight);
+        await this.#fillGap(now.tail[0]?.number ?? 0, now.sight);
         this.#pass(now.tail);
+        await this.#fillGap(now.top + 1, now.sight);
         this.#failures = 0;
       } catch (thrown) {
         this.#waiting ??= now;
@@ -93,10 +101,9 @@ export class TailReader<Change extends Numbered> {
     this.#isReading = false;
   }
 
-  async #fillGap(tail: readonly Change[], sight: Sight): Promise<void> {
-    const oldest = tail[0]?.number ?? 0;
-    while (nextSeen(this.#known, sight) < oldest) {
-      const between = await this.#parts.readRange({ after: this.#known, before: oldest });
+  async #fillGap(before: number, sight: Sight): Promise<void> {
+    while (nextSeen(this.#known, sight) < before) {
+      const between = await this.#parts.readRange({ after: this.#known, before });
       // Nothing there is for this person any more.
       if (between.length === 0) return;
       this.#pass(between);

@@ -1,13 +1,24 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { Environment, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
+import {
+  Environment,
+  type GraphQLResponse,
+  type INetwork,
+  Observable,
+  RecordSource,
+  Store,
+  type Variables,
+} from "relay-runtime";
 import { expect, it, vi } from "vitest";
 import { OPEN_CHAT_POLL_MS } from "../../schema/readMarks.ts";
 import * as connection from "../relay/live.ts";
 import { networkFor } from "../relay/network.ts";
 import { signIn } from "../test/standIns.ts";
 import { useChatTail } from "./useChatTail.ts";
+
+/** Who sees everything from the beginning. */
+const ALL = { from_number: 1, until_number: 2147483647, away_after: 2147483647, back_from: 0, cleared_number: 0 };
 
 /** A conversation that Ana has open; its live queries go nowhere. */
 function open() {
@@ -16,17 +27,30 @@ function open() {
   const listened = vi
     .spyOn(connection, "subscribeLive")
     .mockImplementation(() => Observable.create((sink) => void (tell = (answer) => sink.next(answer))));
+  const network: INetwork = networkFor("member", () => environment);
+  const asked = vi.fn<(variables: Variables) => void>();
   const environment: Environment = new Environment({
-    network: networkFor("member", () => environment),
+    network: {
+      execute(request, variables, ...more) {
+        if (request.operationKind === "subscription") return network.execute(request, variables, ...more);
+        asked(variables);
+        return Observable.from({ data: { chat_user_states_connection: { edges: [] } } });
+      },
+    },
     store: new Store(new RecordSource()),
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const chat = { chatId: "chat", stateId: "state", known: 0 };
   const onChanges = vi.fn();
-  renderHook(() => useChatTail("ana", chat, { onChanges, onState: () => {} }), { wrapper });
-  return { listened, onChanges, tell: (answer: GraphQLResponse) => tell(answer) };
+  const { rerender } = renderHook(
+    (top: number) => {
+      const chat = { chatId: "chat", stateId: "state", known: 0, top, sight: ALL };
+      useChatTail("ana", chat, { onChanges, onState: () => {} });
+    },
+    { initialProps: 0, wrapper },
+  );
+  return { asked, listened, onChanges, readTop: rerender, tell: (answer: GraphQLResponse) => tell(answer) };
 }
 
 it("D293: an open conversation is polled often enough that what is read is told before another device rings", async () => {
@@ -44,11 +68,7 @@ const answer = (number: number) =>
         __typename: "chat_user_states",
         __isNode: "chat_user_states",
         id: "state",
-        from_number: 1,
-        until_number: 2147483647,
-        away_after: 2147483647,
-        back_from: 0,
-        cleared_number: 0,
+        ...ALL,
         read_number: 0,
         delivered_number: 0,
         may_write: true,
@@ -75,4 +95,21 @@ it("D247, D295: where fifteen things happen each second, its live query is asked
   expect(onChanges).toHaveBeenCalledTimes(66);
   // For the first time after six.
   expect(listened.mock.calls.map(([, , variables]) => variables["after"])).toEqual([0, 6, 26, 46, 66]);
+});
+
+it("is read plainly up to what the page has read of it, and only where the live query has not brought that soon", async () => {
+  const { asked, listened, readTop, tell } = open();
+  await waitFor(() => expect(listened).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  try {
+    readTop(1);
+    await act(async () => tell(answer(1)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).not.toHaveBeenCalled();
+    readTop(3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.mock.calls).toEqual([[{ me: "ana", chat: "chat", after: 1, before: 4 }]]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

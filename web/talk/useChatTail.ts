@@ -8,7 +8,10 @@ import { retryWaitMs } from "../relay/retryWait.ts";
 import { useLive } from "../relay/useLive.ts";
 import { AskedTail } from "./AskedTail.ts";
 import { type ChatChange, type ChatState, tailOf } from "./tail.ts";
-import { type Range, TailReader } from "./TailReader.ts";
+import { type Range, type Sight, TailReader } from "./TailReader.ts";
+
+/** How long the live query has to bring what is there, before it is read without it. In milliseconds. */
+const LINE_MS = 1000;
 
 /**
  * The newest changes and the person's own state, asked by the global id of that state: so each table is tied to the
@@ -80,10 +83,12 @@ const range = graphql`
  * @param chat null follows nothing
  * @param chat.stateId the global id of the person's state in it
  * @param chat.known the last number that the page has read by itself
+ * @param chat.top the last number there is, as plain reads of the page tell it. They know of what a line has not brought
+ * that is dead before anybody notices
  */
 export function useChatTail(
   me: string,
-  chat: { chatId: string; stateId: string; known: number } | null,
+  chat: { chatId: string; stateId: string; known: number; top: number; sight: Sight } | null,
   heard: { onChanges: (changes: readonly ChatChange[]) => void; onState: (state: ChatState) => void },
 ): void {
   const environment = useRelayEnvironment();
@@ -113,6 +118,14 @@ export function useChatTail(
       following.current = null;
     };
   }, [environment, me, chatId, known]);
+
+  const top = chat?.top;
+  const reach = useEffectEvent((number: number) => chat && following.current?.reader.reachTo(number, chat.sight));
+  useEffect(() => {
+    if (top === undefined) return;
+    const timer = setTimeout(() => void reach(top), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [top]);
 
   const hear = async (state: ChatState) => {
     heard.onState(state);

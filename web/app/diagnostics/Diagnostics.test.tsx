@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as release from "../../relay/newRelease.ts";
 import { belongTo, readOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
@@ -120,6 +121,14 @@ describe("a new release", () => {
     expect(await screen.findByText("A new version is ready.")).toBeInTheDocument();
     await view.user.click(screen.getByRole("link", { name: "Groups" }));
     expect(sent(view)).toEqual([]);
+  });
+
+  it("is told to a page whose release the server knows no more, and nothing is reloaded by itself", async () => {
+    const reload = vi.spyOn(location, "reload").mockReturnValue();
+    vi.spyOn(release, "useIsReleaseOver").mockReturnValue(true);
+    open();
+    expect(await screen.findByText("A new version is ready.")).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("is not told by the first worker of a device", async () => {

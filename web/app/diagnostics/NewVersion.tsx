@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { workerPath } from "../../push/worker.ts";
+import { useIsReleaseOver } from "../../relay/newRelease.ts";
 import { toaster } from "../../ui/toaster.tsx";
 
 /** It stays until its page is left, and no timer of a browser is longer. */
@@ -53,11 +54,12 @@ function useRelease(tell: () => void): void {
 }
 
 /**
- * Tells that a new release is here and offers to take it. The page is never reloaded by itself: somebody may be writing.
+ * Tells that a new release is here and offers to take it. A page that stands is never reloaded by itself: somebody may be writing.
  */
 export function NewVersion() {
   const { pathname } = useLocation();
   const [isHere, setIsHere] = useState(false);
   useRelease(useCallback(() => setIsHere(true), []));
-  return isHere ? <VersionToast key={pathname} /> : null;
+  const isOver = useIsReleaseOver();
+  return isHere || isOver ? <VersionToast key={pathname} /> : null;
 }

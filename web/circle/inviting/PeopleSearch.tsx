@@ -1,7 +1,8 @@
-import { Box, chakra, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { PERSON_NAME } from "../../../schema/account.ts";
 import { SearchFailure } from "../../components/SearchFailure.tsx";
+import { SearchStatus } from "../../components/SearchStatus.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SkeletonRows } from "../../ui/Skeletons.tsx";
@@ -19,18 +20,15 @@ export interface SearchingPeople extends PeopleSearchAsked {
 /** Finds people by name. What was found stands in a place of one height, so that nothing below it moves when it comes. */
 export function PeopleSearch(props: SearchingPeople) {
   const { t } = useTranslation("circle");
+  const { t: ui } = useTranslation("ui");
   const { search, again } = usePeopleSearch(props);
   const found = search.state === "found" ? search.found : null;
   const { forgetInvited } = props.list;
   useEffect(() => {
     if (found !== null) forgetInvited();
   }, [forgetInvited, found]);
-  const said =
-    search.state === "searching"
-      ? t("invite.searching")
-      : search.state === "found" && search.found.length > 0
-        ? t("invite.found", { count: search.found.length })
-        : "";
+  // That nobody was found says itself.
+  const said = found && found.length > 0 ? ui("search.people", { count: found.length }) : "";
   return (
     <Stack gap="3" as="search">
       <TextField
@@ -45,7 +43,7 @@ export function PeopleSearch(props: SearchingPeople) {
         value={props.text}
         onChange={(event) => props.onText(event.currentTarget.value)}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <SearchStatus state={search.state} found={said} />
       {search.state !== "idle" && (
         <Box h="12rem" overflow="auto" px="4" py="2" bg="sunken" borderRadius="l2" tabIndex={-1}>
           {search.state === "searching" && (

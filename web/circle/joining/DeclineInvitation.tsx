@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { DeclineInvitationMutation } from "../../__generated__/member/DeclineInvitationMutation.graphql.ts";
-import { useAction } from "../../sending/useAction.ts";
+import { useCommit } from "../../sending/useAction.ts";
+import { useAttempt } from "../../sending/useAttempt.ts";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { toaster } from "../../ui/toaster.tsx";
 
@@ -16,31 +17,33 @@ interface Words {
 
 /**
  * Turns an invitation down, after one question: a private circle is out of sight then.
- * @param children draws the button that asks
+ * @param props.onDeclined what becomes of the page then; until it is done the question cannot be answered once more
+ * @param props.children draws the button that asks
  */
 export function DeclineInvitation(props: {
   invitationId: string;
   words: Words;
-  onDeclined: () => void;
+  onDeclined: () => unknown;
   children: (ask: () => void) => ReactNode;
 }) {
   const { invitationId, words } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const decline = useAction<DeclineInvitationMutation>(
-    graphql`
-      mutation DeclineInvitationMutation($invitationId: uuid!) {
-        decline_invitation(invitation_id: $invitationId) {
-          success
-        }
+  const commit = useCommit<DeclineInvitationMutation>(graphql`
+    mutation DeclineInvitationMutation($invitationId: uuid!) {
+      decline_invitation(invitation_id: $invitationId) {
+        success
       }
-    `,
+    }
+  `);
+  const decline = useAttempt(
+    async () => {
+      await commit({ invitationId });
+      setIsAsking(false);
+      toaster.show({ tone: "paid", title: words.done });
+      await props.onDeclined();
+    },
     { failed: words.failed },
   );
-  const handleConfirm = async () => {
-    if (!(await decline.run({ invitationId }))) return;
-    toaster.show({ tone: "paid", title: words.done });
-    props.onDeclined();
-  };
   return (
     <>
       {props.children(() => setIsAsking(true))}
@@ -49,7 +52,7 @@ export function DeclineInvitation(props: {
         onClose={() => setIsAsking(false)}
         title={words.title}
         confirmLabel={words.confirm}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => void decline.run()}
         isPending={decline.isBusy}
         isDestructive
       >

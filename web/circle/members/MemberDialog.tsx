@@ -68,6 +68,11 @@ export function MemberDialog(props: {
             </Suspense>
           </Part>
         </SimpleGrid>
+        <Part>
+          <Suspense>
+            <MessageButton userId={member.userId} name={member.name} />
+          </Suspense>
+        </Part>
         {asksIn !== undefined && (
           <Part>
             <Suspense>
@@ -75,11 +80,6 @@ export function MemberDialog(props: {
             </Suspense>
           </Part>
         )}
-        <Part>
-          <Suspense>
-            <MessageButton userId={member.userId} name={member.name} />
-          </Suspense>
-        </Part>
         {/* Somebody who has left, as a deleted account has left all its circles, may share nothing with the reader any more. */}
         {!member.hasLeft && (
           <Part>

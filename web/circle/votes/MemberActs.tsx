@@ -57,7 +57,7 @@ export function MemberActs(of: { groupId: string; userId: string; name: string; 
         </Button>
       )}
       {mayRemove && (
-        <Button variant="ghost" colorPalette="late" onClick={() => setIsRemoving(true)}>
+        <Button variant="ghost" colorPalette="late" alignSelf="flex-start" onClick={() => setIsRemoving(true)}>
           {t("ask.remove")}
         </Button>
       )}

@@ -5,8 +5,8 @@ import { readAllQuietly } from "../../relay/readAgain.ts";
 import { useLive } from "../../relay/useLive.ts";
 
 /**
- * Keeps tally and state of a vote as the database has them: one row, the same for all who watch. When the vote closes, the
- * page is read again, because the outcome changes what its reader may do.
+ * Keeps tally and state of an open vote as the database has them: one row, the same for all who watch. When the vote closes,
+ * the page is read again, because the outcome changes what its reader may do. A result does not change any more.
  */
 export function useLiveVote(vote: { id: string; status: string }): void {
   useLive<useLiveVoteSubscription>(
@@ -22,7 +22,7 @@ export function useLiveVote(vote: { id: string; status: string }): void {
         }
       }
     `,
-    { id: vote.id },
+    vote.status === "active" ? { id: vote.id } : null,
   );
   const before = useRef(vote.status);
   useEffect(() => {

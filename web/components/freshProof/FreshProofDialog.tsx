@@ -109,7 +109,7 @@ export function FreshProofDialog({ onClose, onProved }: { onProved: () => void; 
             )}
             {refusal && <RefusalBanner title={failureText(refusal)} />}
             {means.code && means.password && (
-              <Button variant="ghost" alignSelf="flex-start" onClick={() => setWantsCode(!isCode)}>
+              <Button variant="ghost" alignSelf="flex-start" ms="-4" onClick={() => setWantsCode(!isCode)}>
                 {t(isCode ? "proof.usePassword" : "proof.useCode")}
               </Button>
             )}

@@ -21,7 +21,7 @@ it("shows that it is a draft, its version and date, and a table of contents that
   );
   expect(await screen.findByRole("heading", { level: 1, name: "Privacy Policy" })).toBeInTheDocument();
   expect(screen.getByText("Draft: awaiting approval by counsel")).toBeInTheDocument();
-  expect(screen.getByText(/^Version 1\.0/)).toHaveTextContent("November 20, 2026");
+  expect(screen.getByText(/^Version 1\.1/)).toHaveTextContent("December 1, 2026");
   const contents = screen.getByRole("navigation", { name: "Contents", hidden: true });
   const links = within(contents).getAllByRole("link", { hidden: true });
   const sections = [...container.querySelectorAll("article section[id]")];
@@ -37,4 +37,13 @@ const texts = import.meta.glob<string>("../../i18n/locales/*/{terms,privacy}.jso
 
 it.each(Object.entries(texts))("%s holds no address, price or rate: those are configured", (_file, text) => {
   expect(text.match(/[\w.]+@[\w.]+|https?:|\d[\d.,]*\s?(?:%|USD)|[$€]\s?\d/g)).toBeNull();
+});
+
+const settings = import.meta.glob<{ row: { diagnostics: { label: string } } }>("../../i18n/locales/*/settings.json", {
+  import: "default",
+  eager: true,
+});
+
+it.each(Object.entries(settings))("D219: the policy names the switch for diagnostics as %s does", (file, { row }) => {
+  expect(texts[file.replace("settings", "privacy")]).toContain(row.diagnostics.label);
 });

@@ -6,5 +6,5 @@ export interface LegalVersion {
 }
 
 export const termsVersion: LegalVersion = { number: "1.0", date: "2026-11-20" };
-export const privacyVersion: LegalVersion = { number: "1.0", date: "2026-11-20" };
+export const privacyVersion: LegalVersion = { number: "1.1", date: "2026-12-01" };
 export const glbaVersion: LegalVersion = { number: "1.0", date: "2026-11-26" };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppFailure } from "../../lib/AppFailure.ts";
 import { writeOwn } from "../../session/ofPerson.ts";
 import { relayForTests } from "../../test/relayForTests.ts";
 import { renderScreen } from "../../test/renderScreen.tsx";
@@ -136,6 +137,31 @@ it("D211: files go with the question, by their names, and leave the form with it
   vi.unstubAllGlobals();
   expect(sent(attach)).toEqual({ attachment_id: "f1", name: "letter.pdf", ticket_id: sent(write)["ticket_id"] });
   await waitFor(() => expect(screen.queryByText("letter.pdf")).toBeNull());
+});
+
+it("a question whose answer was lost is the same when it is sent again, also after a reload, and another once it was changed", async () => {
+  const lost = vi.fn<(args: object) => object>(() => {
+    throw new AppFailure("outcome-unknown", "no answer");
+  });
+  const send = async ({ user, write }: Awaited<ReturnType<typeof open>>) => {
+    const before = write.mock.calls.length;
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-busy"));
+  };
+  const first = await open("/support", { write: lost });
+  await fillIn(first.user);
+  await send(first);
+  first.unmount();
+  const second = await open("/support", { write: lost });
+  await send(second);
+  await second.user.type(screen.getByLabelText("What happened?"), "!");
+  await send(second);
+  const [id, again, other] = lost.mock.calls.map(
+    ([args]) => (args as { objects: [{ ticket_id: string }] }).objects[0].ticket_id,
+  );
+  expect(again).toBe(id);
+  expect(other).not.toBe(id);
 });
 
 it("D211: the files of a question are read where they were sent: a picture is opened, a PDF is saved", async () => {

@@ -22,8 +22,8 @@ export function ConsentGate({ email }: { email: string }) {
     check: ({ acceptTerms: agrees }) => ({ acceptTerms: agrees ? undefined : t("check.agree") }),
     send: async () => {
       await acceptTerms();
-      noteProvider();
       await enterSession();
+      noteProvider();
     },
   });
   return (

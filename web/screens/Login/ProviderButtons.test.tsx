@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inApp } from "../../native/appForTests.ts";
+import { belongTo } from "../../session/ofPerson.ts";
+import { cameByProvider } from "../../session/providers/cameBy.ts";
 import { leaving } from "../../session/providers/signInBy.ts";
 import * as waysIn from "../../session/providers/waysIn.ts";
 import * as session from "../../session/session.ts";
@@ -18,6 +20,7 @@ beforeEach(() => {
   vi.spyOn(waysIn, "openProviders").mockReturnValue(["google", "apple"]);
 });
 afterEach(() => {
+  belongTo(null);
   vi.unstubAllGlobals();
   fetched.mockReset();
 });
@@ -119,7 +122,8 @@ describe("coming back from a provider", () => {
 
   it("asks who has not agreed to the terms, once (D253)", async () => {
     hereIs({ status: "unagreed", email: "noor@example.com" });
-    const enter = vi.spyOn(session, "enterSession").mockResolvedValue();
+    // Their first session takes away what a newcomer had typed in this tab.
+    const enter = vi.spyOn(session, "enterSession").mockImplementation(() => Promise.resolve(belongTo("noor")));
     const { user } = open("/login?next=%2Fg%2Ffamily");
     const go = await screen.findByRole("button", { name: "Agree and continue" });
     expect(screen.getByText(/noor@example.com/)).toBeInTheDocument();
@@ -131,5 +135,9 @@ describe("coming back from a provider", () => {
     await user.click(go);
     await waitFor(() => expect(enter).toHaveBeenCalledOnce());
     expect(bodyOf(0)).toEqual({ acceptTerms: true });
+    expect(cameByProvider()).toBe(true);
+    belongTo(null);
+    belongTo("noor");
+    expect(cameByProvider()).toBe(false);
   });
 });

@@ -108,7 +108,10 @@ describe("a conversation", () => {
     const { user, written } = openTalk({ states: [state()], messages: talk });
     const field = await input();
     fireEvent.change(field, { target: { value: "x".repeat(2001) } });
-    expect(await screen.findByText("A message can have up to 2,000 characters. This one has 2,001.")).toBeVisible();
+    // Read out once: the count, which goes on with each key, stands beside it.
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("A message can have up to 2,000 characters.");
+    expect(field).toHaveAccessibleDescription("A message can have up to 2,000 characters. This one has 2,001.");
     await user.type(field, "{Enter}");
     expect(field).toHaveValue("x".repeat(2001));
     expect(written.mock.calls.filter(([name]) => name === "insert_messages")).toEqual([]);
@@ -310,7 +313,7 @@ describe("a conversation", () => {
     expect(screen.queryByText("See you on Sunday", { selector: ".text *" })).toBeNull();
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("See you on Sunday", { selector: ".text *" })).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "What to do with the message of You" }));
+    await user.click(screen.getByRole("button", { name: "What to do with your message" }));
     await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByText("Is Sunday good?")).toBeNull());
@@ -344,7 +347,7 @@ describe("a conversation", () => {
   });
 
   it.each([
-    ["the own", ME, "What to do with the message of You", "Delete for everyone"],
+    ["the own", ME, "What to do with your message", "Delete for everyone"],
     ["another's", BEN, "What to do with the message of Ben", "Remove from the circle's chat"],
   ])("D229: where %s message was not deleted, says so and shows it still", async (_, sender, open, act) => {
     const { chat } = circleState();

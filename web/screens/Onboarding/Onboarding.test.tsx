@@ -115,7 +115,7 @@ it("takes an account for brand-new for longer where its person came by a provide
   const { unmount } = open({ person: { created_at: "2026-03-15T11:56:00Z" } });
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin! Your account is ready" })).toBeVisible();
   unmount();
-  sessionStorage.clear();
+  localStorage.clear();
   open({ person: { created_at: "2026-03-15T11:56:00Z" } });
   expect(await screen.findByRole("heading", { name: "Welcome, Chloe Martin" })).toBeVisible();
 });

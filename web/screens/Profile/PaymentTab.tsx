@@ -97,7 +97,7 @@ export function PaymentTab(props: { person: PaymentTab_person$key }) {
               },
             ]}
           />
-          <HStack gap="3" flexWrap="wrap">
+          <HStack gap="3" flexWrap="wrap" _empty={{ display: "none" }}>
             {!person.is_verified && <ButtonLink to="/identity-verification">{t("payment.verifyAction")}</ButtonLink>}
             {person.is_verified && !isSetUp && methods && (
               <ButtonLink to={methods}>{t("payment.setupAction")}</ButtonLink>

@@ -11,6 +11,7 @@ import { type Question, type TicketCategory, useQuestionFaults } from "../../pub
 import { readAllAgain } from "../../relay/readAgain.ts";
 import { keptTyping } from "../../sending/keptTyping.ts";
 import { useCommit } from "../../sending/useAction.ts";
+import { useKeptId } from "../../sending/useKeptId.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
@@ -43,7 +44,8 @@ const typedIn = ({ category, group, payment, subject, text }: Typed): Typed => (
   text,
 });
 
-const typing = keptTyping<Typed>("support");
+const NAME = "support";
+const typing = keptTyping<Typed>(NAME);
 
 /** Whether a question of this category can name a payment. */
 const isAboutMoney = (category: string) => category === "payment" || category === "payout";
@@ -102,8 +104,7 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
       }
     }
   `);
-  // Names one filled-in form: sent again after a lost answer, it is the same ticket.
-  const [ticketId, setTicketId] = useState(() => crypto.randomUUID());
+  const ticketId = useKeptId(NAME);
   const [errors] = useState(keptErrors);
   const [isSendingErrors, setIsSendingErrors] = useState(false);
   const attachments = useAttachments(useAttachmentLimits(data));
@@ -120,24 +121,24 @@ export function MemberForm(props: { query: MemberForm_query$key; given: Question
     }),
     send: async (sent) => {
       const { category, group, payment, subject, text } = sent;
-      const files = await attachments.whenSent({ ticket_id: ticketId });
+      const question = {
+        category: category as TicketCategory,
+        subject: subject.trim(),
+        body: text.trim(),
+        ...(group !== "" && { group_id: group }),
+        // One that was chosen for another category is kept, but no longer shown.
+        ...(isAboutMoney(category) && payment !== "" && { payment_id: payment }),
+      };
+      const place = { ticket_id: ticketId.of(question) };
+      const files = await attachments.whenSent(place);
       // Why is said at the file.
       if (!files) return;
       await commit({
         files,
-        ticket: {
-          ticket_id: ticketId,
-          category: category as TicketCategory,
-          subject: subject.trim(),
-          body: text.trim(),
-          ...(group !== "" && { group_id: group }),
-          // One that was chosen for another category is kept, but no longer shown.
-          ...(isAboutMoney(category) && payment !== "" && { payment_id: payment }),
-          ...(isSendingErrors && { diagnostics: errors }),
-        },
+        ticket: { ...place, ...question, ...(isSendingErrors && { diagnostics: errors }) },
       });
       toaster.show({ tone: "paid", title: t("own.sent"), text: t("own.sentText") });
-      setTicketId(crypto.randomUUID());
+      ticketId.forget();
       setIsSendingErrors(false);
       attachments.clear();
       form.clear(typedIn(sent));

@@ -108,6 +108,40 @@ it("an answer that is not sent is there again after the session has ended, until
   expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
+it("an answer whose own answer was lost is the same when it is sent again, also after a reload, and another once it was changed", async () => {
+  signIn("u1");
+  const { environment, sent } = relayForTests("member", {
+    insert_ticket_messages: () => {
+      throw new AppFailure("outcome-unknown", "no answer");
+    },
+    insert_ticket_attachments: () => ({ affected_rows: 0 }),
+  });
+  const open = () =>
+    renderWithProviders(
+      <RelayEnvironmentProvider environment={environment}>
+        <ReplyForm ticketId="t4" reopenUntil={null} isClosed={false} fileLimits={fileLimits} />
+      </RelayEnvironmentProvider>,
+    );
+  const ids = () =>
+    sent.map(({ variables }) => (variables["answer"] as { ticket_message_id: string }).ticket_message_id);
+  const send = async ({ user }: ReturnType<typeof open>, count: number) => {
+    const button = screen.getByRole("button", { name: "Send answer" });
+    await user.click(button);
+    await waitFor(() => expect(ids()).toHaveLength(count));
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+  };
+  const first = open();
+  await first.user.type(screen.getByRole("textbox"), "It happened again.");
+  await send(first, 1);
+  first.unmount();
+  const second = open();
+  await send(second, 2);
+  await second.user.type(screen.getByRole("textbox"), "!");
+  await send(second, 3);
+  expect(ids()[1]).toBe(ids()[0]);
+  expect(ids()[2]).not.toBe(ids()[0]);
+});
+
 it("an answer is not there a second time where its page was left while it was being sent", async () => {
   signIn("u1");
   let store: ((stored: object) => void) | undefined;

@@ -11,6 +11,7 @@ import { AppFailure } from "../../lib/AppFailure.ts";
 import { readAllAgain } from "../../relay/readAgain.ts";
 import { keptTyping } from "../../sending/keptTyping.ts";
 import { useCommit } from "../../sending/useAction.ts";
+import { useKeptId } from "../../sending/useKeptId.ts";
 import { useInputs, useSendForm } from "../../sending/useSendForm.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { RefusalBanner } from "../../ui/RefusalBanner.tsx";
@@ -47,10 +48,10 @@ export function ReplyForm(props: {
       }
     }
   `);
-  // Sent again after a lost answer, it is the same.
-  const [answerId, setAnswerId] = useState(() => crypto.randomUUID());
   const attachments = useAttachments(fileLimits);
-  const [typing] = useState(() => keptTyping<typeof NOTHING>(`support-answer:${ticketId}`));
+  const name = `support-answer:${ticketId}`;
+  const [typing] = useState(() => keptTyping<typeof NOTHING>(name));
+  const answerId = useKeptId(name);
   const form = useSendForm({
     defaultValues: { ...typing.over(NOTHING), files: "" },
     onChange: ({ body }) => typing.keep({ body }, NOTHING),
@@ -60,12 +61,13 @@ export function ReplyForm(props: {
       files: attachments.files.some(({ failure }) => failure) ? t("files.unsent") : undefined,
     }),
     send: async ({ body }) => {
-      const place = { ticket_id: ticketId, ticket_message_id: answerId };
+      const words = { body: body.trim() };
+      const place = { ticket_id: ticketId, ticket_message_id: answerId.of(words) };
       const files = await attachments.whenSent(place);
       // Why is said at the file.
       if (!files) return;
-      await commit({ answer: { ...place, body: body.trim() }, files });
-      setAnswerId(crypto.randomUUID());
+      await commit({ answer: { ...place, ...words }, files });
+      answerId.forget();
       attachments.clear();
       form.clear({ body });
       // Said here too, because a form that was left meanwhile tells no change.

@@ -1,11 +1,10 @@
-import { keptInTab } from "../../lib/keptInTab.ts";
+import { readOwn, writeOwn } from "../ofPerson.ts";
 
+const NAME = "came-by-provider";
 /** Longer than anybody is new, in milliseconds. */
 const KEPT_MS = 60 * 60 * 1000;
 
-const kept = keptInTab("came-by-provider", {});
+/** Remembers that the person who is here came by a provider for the first time. */
+export const noteProvider = (): void => writeOwn(NAME, String(Date.now() + KEPT_MS));
 
-/** Remembers in this tab that its person came by a provider for the first time. */
-export const noteProvider = (): void => kept.keep({}, Date.now() + KEPT_MS);
-
-export const cameByProvider = (): boolean => kept.read() !== null;
+export const cameByProvider = (): boolean => Number(readOwn(NAME)) > Date.now();

@@ -387,7 +387,8 @@ describe("who is invited", () => {
 
   it("reads of the invitation also while a step of theirs is missing (D111)", async () => {
     renderGroupPage(groupAnswers(recruitingGroup({ ...invited, may_join: mayNot("identity-required") })));
-    expect((await card("You are invited")).getByText(/identity verification/)).toBeVisible();
+    const here = await card("You are invited");
+    expect(here.getByText("You must complete identity verification before accepting invitations")).toBeVisible();
     expect(screen.getByText("Amina invites you to this circle.")).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { SkeletonText } from "../../../ui/Skeletons.tsx";
 import { isClosedFor, JoinObstacle, useObstacleTitle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
+import { ofAccepting } from "../../../circle/joining/ofAccepting.ts";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
@@ -112,7 +113,10 @@ export function JoinCard(props: { group: JoinCard_group$key; query: JoinCard_que
           />
         )}
         {!mayJoin.allowed ? (
-          <JoinObstacle refusal={mayJoin.refusal} isTitled={closed !== null}>
+          <JoinObstacle
+            refusal={invitation ? ofAccepting(mayJoin.refusal) : mayJoin.refusal}
+            isTitled={closed !== null}
+          >
             {(mayJoin.act === "wait" || mayJoin.act === "leave_list") && (
               <Part>
                 <Suspense>

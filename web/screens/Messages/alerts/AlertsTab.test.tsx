@@ -263,6 +263,14 @@ describe("an alert", () => {
     await waitFor(() => expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus());
   });
 
+  it("that are all marked as read leave the focus in their section, where the button was", async () => {
+    const { user } = openAlerts({ alerts: [alert(1, "join_approved", NOON)] });
+    const button = await screen.findByRole("button", { name: "Mark All as Read" });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("region", { name: "Alerts" })).toHaveFocus());
+  });
+
   it("D240: two that are dismissed one right after the other both go, and one press brings both back", async () => {
     const { store, user } = openAlerts({
       alerts: [alert(1, "join_approved", NOON), alert(2, "seat_offer_ended", NOON)],
@@ -341,5 +349,18 @@ describe("beside the alerts", () => {
     );
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     expect(update.mock.calls[0]![0]).toMatchObject({ pk_columns: { user_id: ME } });
+  });
+
+  it("what was seen while the service was out of reach is told when it is back", async () => {
+    const update = vi.fn<(args: object) => object>(() => ({ id: "badges" }));
+    update.mockImplementationOnce(() => {
+      throw new AppFailure("network", "offline");
+    });
+    openAlerts({ counts: { member_joins: 1 }, more: { update_badge_counts_by_pk: update } });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    await waitFor(() => {
+      act(() => void globalThis.dispatchEvent(new Event("online")));
+      expect(update).toHaveBeenCalledTimes(2);
+    });
   });
 });

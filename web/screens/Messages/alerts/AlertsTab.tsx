@@ -98,8 +98,8 @@ export function AlertsTab(props: { counts: AlertsTab_counts$key | null | undefin
   const hasUnread = (counts?.alerts_unread ?? 0) > 0 && !acts.isMarkWaiting;
   /** Up to when the reader can have seen alerts. */
   const seenUntil = () => laterOf(read.at(), alerts[0]?.created_at);
-  // With the last alert its button and the one that clears all are gone.
-  const head = useHeadsRows<HTMLDivElement>(isEmpty ? 0 : 1);
+  // With the last alert its button and the one that clears all are gone, and with the last unread one the button that marks all.
+  const head = useHeadsRows<HTMLDivElement>((isEmpty ? 0 : 1) + (hasUnread ? 1 : 0));
   return (
     <chakra.div
       display="grid"

@@ -14,6 +14,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { chatLink, chatPlace, FROM_LIST, isFromList, withoutChat } from "./chatAddress.ts";
 import { ChatList } from "./list/ChatList.tsx";
 import { areOthers, type ListPages, useListPages } from "./list/listPages.ts";
+import { UnsentElsewhere } from "./list/UnsentElsewhere.tsx";
 import { useUnreadBelow } from "./list/useUnreadBelow.ts";
 import { RoomFrame } from "./room/RoomFrame.tsx";
 import { RoomPage } from "./room/RoomPage.tsx";
@@ -88,6 +89,7 @@ export const ChatTab = memo(function ChatTab(props: { query: ChatTab_query$key }
         me={me}
         chats={isListDrawn ? chats : NONE}
         pages={isListDrawn ? pages : NO_PAGES}
+        unsent={isListDrawn && <UnsentElsewhere me={me} chats={chats} />}
         unreadBelow={unreadBelow}
         openAddress={place?.address ?? null}
         kind={kind}

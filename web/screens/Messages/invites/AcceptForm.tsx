@@ -8,11 +8,11 @@ import { AgreementFields } from "../../../circle/joining/AgreementFields.tsx";
 import { isObstacle, JoinObstacle } from "../../../circle/joining/JoinObstacle.tsx";
 import { JoinTerms } from "../../../circle/joining/JoinTerms.tsx";
 import { readShownTerms } from "../../../circle/joining/shownTerms.ts";
+import { ofAccepting } from "../../../circle/joining/ofAccepting.ts";
 import { useAcceptInvitation } from "../../../circle/joining/useAcceptInvitation.ts";
 import { useAgreement } from "../../../circle/joining/useAgreement.ts";
 import { useSchedule } from "../../../circle/schedule/useSchedule.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { AppFailure } from "../../../lib/AppFailure.ts";
 import { groupPath } from "../../../lib/groupPath.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { required } from "../../../lib/required.ts";
@@ -21,12 +21,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { toaster } from "../../../ui/toaster.tsx";
 
 const VERIFY = "/identity-verification";
-
-/** `may_join` words this refusal for joining; accepting has a sentence of its own, as the action answers it. */
-const ofAccepting = (refusal: AppFailure): AppFailure =>
-  refusal.code === "identity-required"
-    ? new AppFailure("identity-required-to-accept", "", { nextStep: refusal.nextStep })
-    : refusal;
 
 /** What taking the seat binds to, and the agreement; or what is in the way, with the step that removes it (D105, D106). */
 export function AcceptForm(props: {

@@ -17,7 +17,7 @@ import { isWide } from "../../../lib/isWide.ts";
 import { readMayI } from "../../../lib/mayI.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
 import { required } from "../../../lib/required.ts";
-import { readAllQuietly } from "../../../relay/readAgain.ts";
+import { readAfter } from "../../../relay/readAfter.ts";
 import { Button, ButtonLink, IconButton } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -28,6 +28,9 @@ const SOON_MS = 24 * 3_600_000;
 
 /** On a phone both answers share the line, whatever their words. */
 const ANSWER = { base: "1 1 8rem", sm: "0 1 auto" };
+
+/** The card stays, with its buttons busy, until the list without it has come. */
+const readWithout = () => readAfter(Promise.resolve());
 
 /** An invitation: from whom, to which circle, what it asks and gives, and the answers to it (D108 to D111, D239). */
 export function InvitationCard(props: {
@@ -99,7 +102,7 @@ export function InvitationCard(props: {
               )}
             </HStack>
           </Stack>
-          <DeclineInvitation invitationId={id} words={wordsOf("remove")} onDeclined={readAllQuietly}>
+          <DeclineInvitation invitationId={id} words={wordsOf("remove")} onDeclined={readWithout}>
             {(ask) => (
               <IconButton label={t("removeName", { group: group.name })} title={t("remove")} onClick={ask}>
                 <X size={20} />
@@ -159,7 +162,7 @@ export function InvitationCard(props: {
               >
                 {t("accept")}
               </Button>
-              <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readAllQuietly}>
+              <DeclineInvitation invitationId={id} words={wordsOf("decline")} onDeclined={readWithout}>
                 {(ask) => (
                   <Button flex={ANSWER} variant="outline" colorPalette="gray" onClick={ask}>
                     {t("decline")}

@@ -180,6 +180,7 @@ describe("accepting", () => {
     expect(screen.getByText("You have successfully joined the group!")).toBeVisible();
     expect(mutation(sent, "useAcceptInvitationMutation")).toEqual({ invitationId: INVITATION, shown: SHOWN });
     expect(await screen.findByText("No pending invitations")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Open invitations" })).toHaveFocus());
   });
 
   it("D109: says so to who reads the terms when the invitation ends", async () => {
@@ -211,6 +212,7 @@ describe("accepting", () => {
     await act(async () => accepted({ success: true }));
     expect(await screen.findByText("Invitation Accepted")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Open invitations" })).toHaveFocus());
   });
 
   it("leads who is not verified to the verification, with the way back", async () => {
@@ -288,6 +290,15 @@ describe.each([
     await waitFor(() => expect(screen.getByText(done)).toBeVisible());
     expect(mutation(sent, "DeclineInvitationMutation")).toEqual({ invitationId: INVITATION });
     expect(await screen.findByText("No pending invitations")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Open invitations" })).toHaveFocus());
+  });
+
+  it("asks no more once it is done, also while the list still has the invitation", async () => {
+    const { user } = show([invitation()], { decline_invitation: { success: true } });
+    await answer(user);
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect((await card()).getByText("Amina invites you.")).toBeVisible();
   });
 
   it("says that it failed, and keeps the invitation", async () => {

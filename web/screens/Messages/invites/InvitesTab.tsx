@@ -7,6 +7,7 @@ import { useProductMinute } from "../../../lib/productClock.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { AcceptDialog, type Accepted } from "./AcceptDialog.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 
@@ -41,29 +42,31 @@ export function InvitesTab(props: { query: InvitesTab_query$key }) {
     .map(({ node }) => node)
     .filter(({ expires_at }) => Date.parse(expires_at) > now)
     .toReversed();
+  // With an invitation that is answered its buttons are gone; the terms may be closed after that.
+  const head = useHeadsRows<HTMLDivElement>(open.length + (accepted ? 1 : 0));
   return (
     <>
-      {open.length === 0 ? (
-        <EmptyState
-          title={t("emptyTitle")}
-          text={t("emptyText")}
-          action={
-            <ButtonLink to="/groups?tab=discover" variant="outline">
-              {t("discover")}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <Stack as="section" gap="4" aria-label={t("list")}>
-          {open.map((invitation) => (
+      <Stack as="section" gap="4" aria-label={t("list")} {...head}>
+        {open.length === 0 ? (
+          <EmptyState
+            title={t("emptyTitle")}
+            text={t("emptyText")}
+            action={
+              <ButtonLink to="/groups?tab=discover" variant="outline">
+                {t("discover")}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          open.map((invitation) => (
             <InvitationCard
               key={invitation.id}
               invitation={invitation}
               onAccept={(chosen) => setAccepted({ ...chosen, id: invitation.id })}
             />
-          ))}
-        </Stack>
-      )}
+          ))
+        )}
+      </Stack>
       {/* Not in the card: whoever reads the terms is told when the invitation ends meanwhile. */}
       {accepted && (
         <AcceptDialog

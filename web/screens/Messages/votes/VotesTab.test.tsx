@@ -148,6 +148,17 @@ describe("a vote about a member", () => {
     expect(here.getByText("1 of 3 Yes")).toBeVisible();
   });
 
+  it("D126: shows the result when it closes while it is shown, and then follows it no longer", async () => {
+    const { lists, push } = show({ open: [memberVoteRow()] });
+    await card("More days for Bruno?");
+    const over = memberVoteRow({ status: "approved", closed_at: "2026-03-10T13:00:00Z", yes_count: 2 });
+    Object.assign(lists, { open: [], closed: [over] });
+    await act(() => push("useLiveVoteSubscription", { node: over }));
+    expect((await card("More days for Bruno?")).getByText("Passed")).toBeVisible();
+    expect(await screen.findByText("No Active Votes")).toBeVisible();
+    await expect(push("useLiveVoteSubscription", { node: over })).rejects.toThrow("nobody listens");
+  });
+
   it("D126: counts down while the page is open, and ends there too", async () => {
     show({ open: [memberVoteRow({ expires_at: "2026-03-10T15:00:00Z" })] });
     const here = await card("More days for Bruno?");
@@ -206,9 +217,9 @@ describe("a vote about a member", () => {
 });
 
 it("D129: the admin takes it back after a question, and reads that it is deleted; nobody else has the button", async () => {
-  const { sent, unmount, user } = show({
+  const { lists, sent, unmount, user } = show({
     open: [memberVoteRow({ may_delete: { allowed: true, act: "delete" } })],
-    delete_vote: { success: true },
+    delete_vote: () => ((lists.open = []), { success: true }),
   });
   await user.click((await card("More days for Bruno?")).getByRole("button", { name: "Delete vote" }));
   const dialog = within(screen.getByRole("alertdialog"));
@@ -217,6 +228,9 @@ it("D129: the admin takes it back after a question, and reads that it is deleted
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Vote Deleted")).toBeVisible();
   expect(mutation(sent, "DeleteVoteMutation")).toEqual({ voteId: memberVoteRow()["vote_id"] });
+  expect(await screen.findByText("No Active Votes")).toBeVisible();
+  // The button is gone with its card.
+  await waitFor(() => expect(screen.getByRole("region", { name: "Open now" })).toHaveFocus());
   unmount();
   show({ open: [memberVoteRow()] });
   expect((await card("More days for Bruno?")).queryByRole("button", { name: "Delete vote" })).toBeNull();

@@ -8,6 +8,7 @@ import { groupPath } from "../../../lib/groupPath.ts";
 import { usePassingTime } from "../../../relay/usePassingTime.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { useHeadsRows } from "../../../ui/useHeadsRows.ts";
 import { RestartVoteLine } from "./RestartVoteLine.tsx";
 
 /** How many open votes are shown. One more is asked for, which says whether there are more. */
@@ -83,21 +84,25 @@ export function VotesTab(props: { query: VotesTab_query$key }) {
   const closed = query.closed.edges.map(({ node }) => node);
   // One whose time is over waits to be closed, which is told live; in a frozen circle it waits for long (D263).
   usePassingTime(open.find(({ seconds_left }) => seconds_left !== 0)?.seconds_left);
+  // With a vote that is deleted or decided its buttons are gone.
+  const head = useHeadsRows<HTMLDivElement>(open.length);
   return (
     <Stack gap="8">
-      {open.length === 0 ? (
-        <EmptyState title={t("tab.emptyTitle")} text={t("tab.emptyText")} />
-      ) : (
-        <Stack gap="4" as="section" aria-label={t("tab.open")}>
-          <Heading as="h2" size="sm" color="fg.muted">
-            {t("tab.open")}
-          </Heading>
-          {open.map((vote) => (
-            <VoteItem key={vote.id} vote={vote} extensionDays={days} />
-          ))}
-          {query.open.edges.length > MOST && <chakra.p color="fg.muted">{t("tab.more", { count: MOST })}</chakra.p>}
-        </Stack>
-      )}
+      <Stack gap="4" as="section" aria-label={t("tab.open")} {...head}>
+        {open.length === 0 ? (
+          <EmptyState title={t("tab.emptyTitle")} text={t("tab.emptyText")} />
+        ) : (
+          <>
+            <Heading as="h2" size="sm" color="fg.muted">
+              {t("tab.open")}
+            </Heading>
+            {open.map((vote) => (
+              <VoteItem key={vote.id} vote={vote} extensionDays={days} />
+            ))}
+            {query.open.edges.length > MOST && <chakra.p color="fg.muted">{t("tab.more", { count: MOST })}</chakra.p>}
+          </>
+        )}
+      </Stack>
       {closed.length > 0 && (
         <Stack gap="4" as="section" aria-label={t("tab.closed")}>
           <Heading as="h2" size="sm" color="fg.muted">

@@ -98,7 +98,12 @@ it("is asked for, with a proof where the server wants one (D302)", async () => {
   await waitFor(() => expect(sent.filter(({ name }) => name === "ExportRowAskMutation")).toHaveLength(2));
 });
 
+/** The service that gives files answers with this. */
+const fileAnswers = (status: number, body: object = {}) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
 it("is downloaded while it is ready: the address comes at the press", async () => {
+  fileAnswers(206);
   const { row, sent, user } = await open([made(READY)], { open_export: () => ({ url: `/files/exports/${ID}` }) });
   expect(row.getByText(/It can be downloaded until/)).toHaveTextContent("Mar 22");
   await user.click(row.getByRole("button", { name: "Download" }));
@@ -129,6 +134,23 @@ it("says in the server's words why it does not start", async () => {
     },
   });
   await user.click(row.getByRole("button", { name: "Download" }));
-  expect(await screen.findByText("This download is over. Ask for your data again.")).toBeVisible();
+  expect(await row.findByText("This download is over. Ask for your data again.")).toBeVisible();
   expect(location.assign).not.toHaveBeenCalled();
+});
+
+it.each([
+  [503, { code: "temporarily-unavailable" }, "This is not possible at the moment. Please try again in a minute."],
+  [404, { code: "export-not-found" }, "There is no such download. Ask for your data again."],
+])("says beside the button why the file does not come: %s", async (status, body, words) => {
+  fileAnswers(status, body);
+  const { row, user } = await open([made(READY)], { open_export: () => ({ url: `/files/exports/${ID}` }) });
+  await user.click(row.getByRole("button", { name: "Download" }));
+  expect(await row.findByText(words)).toBeVisible();
+  expect(row.getByText("The download did not start")).toBeVisible();
+  expect(location.assign).not.toHaveBeenCalled();
+
+  fileAnswers(206);
+  await user.click(row.getByRole("button", { name: "Download" }));
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith(`/files/exports/${ID}`));
+  expect(row.queryByText("The download did not start")).toBeNull();
 });

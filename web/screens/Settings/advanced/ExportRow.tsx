@@ -10,20 +10,24 @@ import { DateText } from "../../../components/DateText.tsx";
 import { useFreshProof } from "../../../components/freshProof/useFreshProof.tsx";
 import { useLimits } from "../../../components/useLimits.ts";
 import { Trans } from "../../../i18n/Trans.tsx";
+import { useFailureText } from "../../../i18n/useFailureText.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useProductMinute } from "../../../lib/productClock.ts";
 import { required } from "../../../lib/required.ts";
 import { readAllQuietly } from "../../../relay/readAgain.ts";
 import { useLive } from "../../../relay/useLive.ts";
 import { useCommit, useQuestion } from "../../../sending/useAction.ts";
+import { saveFile } from "../../../sending/uploadFile.ts";
 import { useAttempt } from "../../../sending/useAttempt.ts";
 import { Banner } from "../../../ui/Banner.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { type Export, exportStands } from "./exportStands.ts";
 
 /** A copy of everything that is kept about oneself (D170): asked for, being made, ready for a week, over, or failed. */
 export function ExportRow(props: { person: ExportRow_person$key; query: ExportRow_query$key }) {
   const { t } = useTranslation("settings");
+  const failureText = useFailureText();
   const { data_exports_connection, user_id } = useFragment(
     graphql`
       fragment ExportRow_person on user_profiles {
@@ -89,13 +93,11 @@ export function ExportRow(props: { person: ExportRow_person$key; query: ExportRo
     },
     { failed: t("export.askFailed") },
   );
-  const open = useAttempt(
-    async (id: string) => {
-      const { open_export } = await withProof(() => sendOpen({ id }));
-      // What comes is a file, so the page stays.
-      location.assign(open_export.url);
-    },
-    { failed: t("export.downloadFailed") },
+  const open = useAttempt((id: string) =>
+    withProof(async () => {
+      const { open_export } = await sendOpen({ id });
+      await saveFile(open_export.url);
+    }),
   );
   const newest = exportStands(data_exports_connection.edges[0]?.node, useProductMinute());
   const askButton = (label: string, variant?: "outline") => (
@@ -114,12 +116,17 @@ export function ExportRow(props: { person: ExportRow_person$key; query: ExportRo
         </Stack>
         {newest && <ExportState newest={newest} within={within} />}
         {newest?.status === "ready" ? (
-          <HStack gap="3" flexWrap="wrap">
-            <Button isPending={open.isBusy} onClick={() => void open.run(newest.data_export_id)}>
-              {t("export.download")}
-            </Button>
-            {askButton(t("export.again"), "outline")}
-          </HStack>
+          <>
+            <HStack gap="3" flexWrap="wrap">
+              <Button isPending={open.isBusy} onClick={() => void open.run(newest.data_export_id)}>
+                {t("export.download")}
+              </Button>
+              {askButton(t("export.again"), "outline")}
+            </HStack>
+            {open.failure && (
+              <RefusalBanner title={t("export.downloadFailed")}>{failureText(open.failure)}</RefusalBanner>
+            )}
+          </>
         ) : (
           newest?.status !== "asked" && askButton(t("export.ask"), "outline")
         )}

@@ -65,6 +65,7 @@ function DeviceRow({ device, onChanged }: { device: Device; onChanged: () => Pro
           variant="ghost"
           colorPalette="gray"
           size="sm"
+          me="-3"
           isPending={isBusy}
           aria-label={t("devices.endLabel", { device: name })}
           onClick={() => void run()}

@@ -106,6 +106,7 @@ function Ways(props: { hasPassword: boolean; has: readonly Provider[]; onChanged
                 variant="ghost"
                 colorPalette="gray"
                 size="sm"
+                me="-3"
                 aria-label={t("ways.removeLabel", { provider: NAMES[provider] })}
                 onClick={() => setRemoving(provider)}
               >

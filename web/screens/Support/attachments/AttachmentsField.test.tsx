@@ -17,7 +17,7 @@ function open() {
   }
   const { user } = renderWithProviders(<Form />);
   const choose = (...files: File[]) => user.upload(screen.getByTestId("attachments"), files);
-  return { user, choose, onChange, whenSent: () => attachments.whenSent({ ticket_id: "t1" }) };
+  return { user, choose, onChange, whenSent: (ticket_id = "t1") => attachments.whenSent({ ticket_id }) };
 }
 
 const answers = (...given: Response[]) => {
@@ -85,6 +85,19 @@ it("what is plainly no such file, or too large, is not sent, and says why beside
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
   expect(await whenSent()).toBeNull();
+});
+
+it("a file stands beside one question: tried with another it is sent once more, with the same it is not", async () => {
+  const fetched = answers(taken("f1"), taken("f2"));
+  const { choose, whenSent } = open();
+  await choose(pdf("statement.pdf"));
+  const sentWith = async (ticket: string) =>
+    (await act(() => whenSent(ticket)))?.map(({ attachment_id }) => attachment_id);
+  expect(await sentWith("t1")).toEqual(["f1"]);
+  expect(await sentWith("t1")).toEqual(["f1"]);
+  expect(await sentWith("t2")).toEqual(["f2"]);
+  expect(await sentWith("t2")).toEqual(["f2"]);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it("a file that failed on its way is sent again", async () => {

@@ -75,6 +75,8 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [wereTooMany, setWereTooMany] = useState(false);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** The question that was tried to be sent with these files. */
+  const triedWith = useRef<string | null>(null);
   const latest = useRef(choices);
   useEffect(() => {
     latest.current = choices;
@@ -97,6 +99,11 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
   const sendInLine = (key: string, file: File): Promise<string | null> => {
     const sent = line.current.then(() => send(key, file));
     line.current = sent;
+    return sent;
+  };
+  const bring = ({ file, key }: Choice): Choice["sent"] => {
+    const sent = sendInLine(key, file);
+    change(key, { isSending: true, failure: null, sent });
     return sent;
   };
   const choose = (file: File): Choice => {
@@ -126,19 +133,24 @@ export function useAttachments(limits: AttachmentLimits): Attachments {
       setChoices(choices.filter((one) => one.key !== key));
     },
     again: (key) => {
-      const file = choices.find((one) => one.key === key)?.file;
-      if (file) change(key, { isSending: true, failure: null, sent: sendInLine(key, file) });
+      const choice = choices.find((one) => one.key === key);
+      if (choice) void bring(choice);
     },
     whenSent: async (place) => {
+      // Each file stands beside one question, and that may be one whose answer was lost: with another they come once more.
+      const isOther = triedWith.current !== null && triedWith.current !== place.ticket_id;
+      triedWith.current = place.ticket_id;
+      const sent = choices.map((choice) => (isOther ? bring(choice) : choice.sent));
       const attached: Attached[] = [];
-      for (const { name, sent } of choices) {
-        const attachment_id = await sent;
+      for (const [at, { name }] of choices.entries()) {
+        const attachment_id = await sent[at]!;
         if (attachment_id === null) return null;
         attached.push({ ...place, attachment_id, name });
       }
       return attached;
     },
     clear: () => {
+      triedWith.current = null;
       choices.forEach(free);
       setWereTooMany(false);
       setChoices([]);

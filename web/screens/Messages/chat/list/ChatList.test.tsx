@@ -84,6 +84,7 @@ describe("the list", () => {
     const found = within(await screen.findByRole("list", { name: "Messages" })).getByRole("link");
     expect(found).toHaveTextContent("See you on Sunday");
     expect(found).toHaveAttribute("href", expect.stringContaining("at=2"));
+    expect(screen.getByText("2 results")).toHaveAttribute("role", "status");
   });
 
   it("D294: what is found in the conversation that is open is shown and marked there, one after the other, and again", async () => {
@@ -118,7 +119,7 @@ describe("the list", () => {
     expect(await screen.findByText("The messages could not be searched.")).toBeVisible();
     expect(screen.queryByText("No messages found")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Search again" }));
-    expect(await screen.findByText("No messages found")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No messages found" })).toBeVisible();
   });
 
   it("D294: what is looked for again and comes after other words were typed is dropped", async () => {
@@ -134,9 +135,9 @@ describe("the list", () => {
     fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "zebra" } });
     await user.click(await screen.findByRole("button", { name: "Search again" }));
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zebras" } });
-    expect(await screen.findByText("No messages found")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No messages found" })).toBeVisible();
     await act(async () => old.resolve({ edges: [] }));
-    expect(screen.getByText("No messages found")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No messages found" })).toBeVisible();
   });
 
   /** So many circles of the reader, the one where somebody spoke last first. */
@@ -188,6 +189,9 @@ describe("the list", () => {
   it("says that nothing was found", async () => {
     const { user } = openMessages({ states: [state()] });
     await user.type(await screen.findByRole("searchbox"), "zebra");
-    expect(await screen.findByText("No messages found")).toBeVisible();
+    const status = screen.getByText("Searching…");
+    expect(await screen.findByRole("heading", { name: "No messages found" })).toBeVisible();
+    // The same element: what is put into it is read out.
+    expect(status).toHaveTextContent("No messages found");
   });
 });

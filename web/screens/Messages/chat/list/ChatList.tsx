@@ -19,6 +19,7 @@ import { OlderChats } from "./OlderChats.tsx";
 import type { ListPages } from "./listPages.ts";
 import { SearchBox } from "../../../../components/SearchBox.tsx";
 import { SearchFailure } from "../../../../components/SearchFailure.tsx";
+import { SearchStatus } from "../../../../components/SearchStatus.tsx";
 import { useFoundMessages } from "./useFoundMessages.ts";
 import { useHiding } from "./useHiding.ts";
 import { lazyPart } from "../../../../start/lazyPart.tsx";
@@ -41,6 +42,8 @@ interface ListProps {
   pages: ListPages;
   /** How much is unread in conversations that are not here. */
   unreadBelow: Record<Kind, number>;
+  /** What was not sent and no conversation here has back. */
+  unsent: ReactNode;
   /** The address of the conversation that is open. */
   openAddress: string | null;
   kind: Kind;
@@ -118,6 +121,7 @@ export function ChatList(props: ListProps) {
           <MessageSquarePlus />
         </IconButton>
       </HStack>
+      {props.unsent}
       <chakra.div flex="1" minH="0" overflowY={{ lg: "auto" }}>
         {words === "" ? (
           <Tabs<Kind>
@@ -168,38 +172,41 @@ function Results(
   const named = visible.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const chats = new Map(props.chats.map((chat) => [chat.chatId, chat]));
   const said = searched.state === "found" ? searched.found.filter(({ chat_id }) => chats.has(chat_id)) : undefined;
-  if (named.length === 0 && said?.length === 0) {
-    return <EmptyState title={t("list.noneFound")} text={t("list.noneFoundText")} />;
-  }
+  const count = named.length + (said?.length ?? 0);
+  const isNone = count === 0 && said !== undefined;
   return (
-    <Stack gap="5" pt="2" aria-busy={searched.state === "searching"}>
-      {named.length > 0 && (
-        <Stack gap="1">
-          <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
-            {t("list.byName")}
-          </Heading>
-          {rows(named, t("list.byName"))}
-        </Stack>
-      )}
-      {searched.state === "searching" && <SkeletonRows rows={3} />}
-      {searched.state === "failed" && (
-        <SearchFailure search={searched} title={t("list.searchFailed")} onAgain={again} />
-      )}
-      {said && said.length > 0 && (
-        <Stack gap="1">
-          <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
-            {t("list.byWords")}
-          </Heading>
-          <FoundMessages
-            messages={said}
-            chats={chats}
-            words={words}
-            me={props.me}
-            linkTo={props.linkTo}
-            step={props.step}
-          />
-        </Stack>
-      )}
-    </Stack>
+    <>
+      <SearchStatus state={searched.state} found={isNone ? t("list.noneFound") : t("list.found", { count })} />
+      <Stack gap="5" pt="2" aria-busy={searched.state === "searching"}>
+        {isNone && <EmptyState title={t("list.noneFound")} text={t("list.noneFoundText")} />}
+        {named.length > 0 && (
+          <Stack gap="1">
+            <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
+              {t("list.byName")}
+            </Heading>
+            {rows(named, t("list.byName"))}
+          </Stack>
+        )}
+        {searched.state === "searching" && <SkeletonRows rows={3} />}
+        {searched.state === "failed" && (
+          <SearchFailure search={searched} title={t("list.searchFailed")} onAgain={again} />
+        )}
+        {said && said.length > 0 && (
+          <Stack gap="1">
+            <Heading as="h2" size="sm" px={{ base: "0", lg: "3" }} color="fg.muted">
+              {t("list.byWords")}
+            </Heading>
+            <FoundMessages
+              messages={said}
+              chats={chats}
+              words={words}
+              me={props.me}
+              linkTo={props.linkTo}
+              step={props.step}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </>
   );
 }

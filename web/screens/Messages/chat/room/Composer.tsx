@@ -14,8 +14,8 @@ export const Composer = memo(function Composer(props: {
   text: string;
   onText: (text: string) => void;
   quote: Quote | null;
-  /** Who said it. */
-  quoteName: string;
+  /** Who said it; null where that is the writer. */
+  quoteName: string | null;
   onNoQuote: () => void;
   onSend: () => void;
   onRecord: () => void;
@@ -45,6 +45,8 @@ export const Composer = memo(function Composer(props: {
   return (
     <Stack
       as="form"
+      tabIndex={-1}
+      outline="0"
       gap="2"
       px={{ base: "2", md: "4" }}
       pt="2"
@@ -62,20 +64,29 @@ export const Composer = memo(function Composer(props: {
         <HStack gap="2" ps="3" borderStartWidth="3px" borderColor="brand.solid" animation="fade-in 120ms">
           <Stack gap="0" flex="1" minW="0" textStyle="sm">
             <chakra.b color="brand.fg" fontWeight="semibold">
-              {t("write.replyTo", { name: props.quoteName })}
+              {props.quoteName === null ? t("write.replyToOwn") : t("write.replyTo", { name: props.quoteName })}
             </chakra.b>
             <chakra.span color="fg.muted" truncate dir="auto">
               {wordsOf(quote.text, quote.voiceMs) ?? t("room.deleted")}
             </chakra.span>
           </Stack>
-          <IconButton label={t("write.cancelReply")} size="sm" onClick={onNoQuote}>
+          <IconButton
+            label={t("write.cancelReply")}
+            size="sm"
+            onClick={() => {
+              onNoQuote();
+              // The button goes with the quote.
+              input.current?.focus();
+            }}
+          >
             <X />
           </IconButton>
         </HStack>
       )}
       {isTooLong && (
-        <chakra.p id={errorId} role="alert" px="2" textStyle="sm" color="fg.error">
-          {t("write.tooLong", { max: longest, count })}
+        <chakra.p id={errorId} px="2" textStyle="sm" color="fg.error">
+          {/* Without the count, which each key changes: it is read out once. */}
+          <span role="alert">{t("write.tooLong", { max: longest })}</span> {t("write.count", { count })}
         </chakra.p>
       )}
       <HStack gap="2" align="flex-end">

@@ -46,7 +46,7 @@ describe("a finger that stays on a message", () => {
   it("is asked so also after it has left, and goes through what can be done without changing the tab", async () => {
     openTalk({ states: [state()], messages: talk });
     touch(await screen.findByText("Where?"), 400);
-    const panel = screen.getByRole("dialog", { name: /message of You/ });
+    const panel = screen.getByRole("dialog", { name: /your message/ });
     fireEvent.touchStart(panel, { touches: [{ clientX: 200, clientY: 10 }] });
     await act(async () => fireEvent.touchEnd(panel, { changedTouches: [{ clientX: 100, clientY: 10 }] }));
     expect(panel).toBeVisible();

@@ -132,7 +132,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
             </button>
           )}
           {said.voice ? (
-            <VoicePlayer voice={said.voice} label={t("voice.of", { name })} />
+            <VoicePlayer voice={said.voice} label={isOwn ? t("voice.ofOwn") : t("voice.of", { name })} />
           ) : (
             <span className="text" dir="auto">
               {said.isDeleted ? t("room.deleted") : <SaidText text={said.text ?? ""} />}
@@ -170,7 +170,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
           type="button"
           className="act"
           aria-haspopup="dialog"
-          aria-label={t("act.open", { name })}
+          aria-label={isOwn ? t("act.openOwn") : t("act.open", { name })}
           onClick={(event) => acts.open(said, event.currentTarget)}
         >
           {!props.isTouch && <SmilePlus size={18} aria-hidden />}

@@ -50,6 +50,43 @@ it("older messages that could not be read come by themselves when everything is 
   expect(screen.queryByText("Failed to load chat data. Please try again.")).toBeNull();
 });
 
+/** The conversation with Ben, and a way to read everything again as it is once its state is another. */
+function openUnheard() {
+  const read = ({ states = [state()] }: Parameters<typeof chatAnswers>[0]) =>
+    chatAnswers({ states, messages: talk }).answers["chat_user_states_connection"] as (args: object) => object;
+  let now = read({});
+  const more = { chat_user_states_connection: (args: object) => now(args) };
+  const view = openTalk({ states: [state()], messages: talk, more });
+  const readAgain = (later: object) => {
+    now = read({ states: [state(later)] });
+    return act(readAllAgain);
+  };
+  return { ...view, readAgain };
+}
+
+it("what a dead line has not brought comes once a plain read knows of it", async () => {
+  const { readAgain, sent } = openUnheard();
+  const log = await screen.findByRole("log", { name: "Conversation with Ben" });
+  await within(log).findByText("My card is 4242");
+  const said = message(3, BEN, "Or on Monday");
+  const { message_id } = said;
+  const changes = [{ id: "change-3", number: 3, kind: "said", user_id: BEN, emoji: null, message_id, message: said }];
+  await readAgain({ changes, last_number: 3, last_text: "Or on Monday", chat: { ...state().chat, top_number: 3 } });
+  expect(await within(log).findByText("Or on Monday")).toBeVisible();
+  const ranges = sent.filter(({ name }) => name === "useChatTailRangeQuery").map(({ variables }) => variables);
+  expect(ranges).toEqual([expect.objectContaining({ after: 2, before: 4 })]);
+});
+
+it("whether somebody may write here is as it was read last, whatever the live query said before", async () => {
+  const { push, readAgain } = openUnheard();
+  expect(await screen.findByRole("textbox", { name: "Message" })).toBeVisible();
+  const { node } = takenBack(talk[1]!, BEN);
+  await act(() => push("useChatTailSubscription", { node: { ...node, changes: [], may_write: false } }));
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull());
+  await readAgain({});
+  expect(await screen.findByRole("textbox", { name: "Message" })).toBeVisible();
+});
+
 it("the newest message stays in sight when what is said of it makes it higher", async () => {
   const { push } = openTalk({ states: [state()], messages: talk });
   const log = await screen.findByRole("log", { name: "Conversation with Ben" });
@@ -243,7 +280,7 @@ describe("D178: a message that is taken back", () => {
 
   it("elsewhere while its author is asked here closes the question", async () => {
     const { push, user } = openTalk({ states: [state()], messages: talk });
-    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(await screen.findByRole("button", { name: "What to do with your message" }));
     await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
     await screen.findByRole("alertdialog");
     await act(() => push("useChatTailSubscription", takenBack(talk[0]!, ME)));
@@ -253,7 +290,7 @@ describe("D178: a message that is taken back", () => {
   it("as a recording can be heard no more on the page of its author at once", async () => {
     const voice = { voice_id: BEN, voice_format: "webm", voice_ms: 4000, voice_levels: Array(48).fill(10) };
     const { user } = openTalk({ states: [state()], messages: [message(1, ME, null, voice), talk[1]!] });
-    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(await screen.findByRole("button", { name: "What to do with your message" }));
     await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Message deleted")).toBeVisible();
@@ -307,11 +344,11 @@ describe("D178: a message that is hidden for oneself", () => {
 describe("the focus", () => {
   const three = [...talk, message(3, BEN, "Or on Monday")];
   const states = [state({ read_number: 3, last_number: 3 })];
-  const buttons = () => screen.getAllByRole("button", { name: /^What to do with the message of/ });
+  const buttons = () => screen.getAllByRole("button", { name: /^What to do with/ });
 
   it("goes to the next message when one is hidden, and to the one before the last", async () => {
     const { user } = openTalk({ states, messages: three });
-    const [own, , last] = await screen.findAllByRole("button", { name: /^What to do with the message of/ });
+    const [own, , last] = await screen.findAllByRole("button", { name: /^What to do with/ });
     await user.click(buttons()[1]!);
     await user.click(screen.getByRole("button", { name: "Hide for me" }));
     await waitFor(() => expect(last).toHaveFocus());
@@ -322,7 +359,7 @@ describe("the focus", () => {
 
   it("goes to the next message when one is deleted for everyone", async () => {
     const { user } = openTalk({ states, messages: three });
-    await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+    await user.click(await screen.findByRole("button", { name: "What to do with your message" }));
     await user.click(screen.getByRole("button", { name: "Delete for everyone" }));
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     await screen.findByText("Message deleted");
@@ -337,6 +374,16 @@ describe("the focus", () => {
     await act(() => push("useChatTailSubscription", takenBack(talk[1]!, BEN)));
     expect(await screen.findByText("Message deleted")).toBeVisible();
     await waitFor(() => expect(document.body).toHaveFocus());
+  });
+
+  it("goes to the input when an answer to an own message is called off", async () => {
+    const { user } = openTalk({ states: [state()], messages: talk });
+    await user.click(await screen.findByRole("button", { name: "What to do with your message" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reply" }));
+    expect(await screen.findByText("Reply to your message")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Do not reply to it" }));
+    expect(screen.queryByText("Reply to your message")).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
   });
 
   it("stays in the list when no message is left", async () => {

@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useSteady } from "../../../../ui/useSteady.ts";
@@ -8,7 +8,7 @@ import { keep } from "../keptPlaces.ts";
 import { beginningOf } from "../model/beginning.ts";
 import type { Said } from "../model/said.ts";
 import type { Chat } from "../useChats.ts";
-import { useWords } from "../voice/useWords.ts";
+import { ArrivedNotice } from "./ArrivedNotice.tsx";
 import { DeliveredNotice } from "./DeliveredNotice.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { Overlay } from "./Overlay.tsx";
@@ -37,13 +37,13 @@ export function OpenRoom(props: {
   const { chat, me, place } = props;
   // How it stood when it was opened decides where it begins and where its line of unread messages is.
   const [{ from: begin, lead, unreadFrom }] = useState(() => beginningOf(chat.state, place));
-  const { live, room, view } = useRoom(me, chat, begin);
+  const { receipts, room, view } = useRoom(me, chat, begin);
   const overlay = useOverlay(room);
   const { arrived, forget } = useArrived(room, me);
   const [sent, setSent] = useState(0);
   const writing = useWriting(me, chat, {
     // Here or on another device.
-    clearedUpTo: Math.max(chat.state.cleared_number, live?.cleared_number ?? 0),
+    clearedUpTo: chat.state.cleared_number,
     onSend: () => {
       forget();
       setSent((before) => before + 1);
@@ -58,9 +58,7 @@ export function OpenRoom(props: {
   const faces = useFaces([...said.flatMap(peopleIn), arrived?.user_id], chat.other);
   const nameOf = (id: string | null | undefined) => (id === me ? t("you") : (faces.get(id ?? "")?.name ?? ""));
 
-  const wordsOf = useWords();
-  const arrivedWords = wordsOf(arrived?.message?.message, arrived?.message?.voice_ms);
-  const mayWrite = live?.may_write ?? chat.state.may_write;
+  const mayWrite = chat.state.may_write;
   const { isBlocked } = chat;
   const isGroup = chat.type === "group";
   const unblock = useUnblock(me, chat.other);
@@ -91,7 +89,7 @@ export function OpenRoom(props: {
         view={view}
         onItsWay={onItsWay}
         sent={sent}
-        receipts={live?.receipts}
+        receipts={receipts}
         faces={faces}
         unreadFrom={unreadFrom}
         lead={lead}
@@ -101,13 +99,11 @@ export function OpenRoom(props: {
         acts={{ open: overlay.press, react: (said, emoji) => void acts.react(said, emoji) }}
         onPlace={(at) => keep(chat.address, { at })}
       />
-      <chakra.div srOnly aria-live="polite">
-        {arrivedWords !== null && t("room.arrived", { name: nameOf(arrived?.user_id), text: arrivedWords })}
-      </chakra.div>
-      <DeliveredNotice me={me} said={said} top={chat.top} receipts={live?.receipts} />
+      <ArrivedNotice arrived={arrived} faces={faces} />
+      <DeliveredNotice me={me} said={said} top={chat.top} receipts={receipts} />
       <RoomFoot
         writing={writing}
-        quoteName={writing.quote ? nameOf(writing.quote.senderId) : ""}
+        quoteName={writing.quote?.senderId === me ? null : nameOf(writing.quote?.senderId)}
         mayWrite={mayWrite}
         silence={{
           code: isGroup ? "left-chat" : isBlocked ? "person-blocked" : "cannot-message-person",

@@ -43,7 +43,7 @@ export function Overlay(props: {
         <ActPanel
           key={acting.messageId}
           beside={pressed.beside}
-          label={t("act.open", { name: props.nameOf(acting.senderId) })}
+          label={acting.senderId === me ? t("act.openOwn") : t("act.open", { name: props.nameOf(acting.senderId) })}
           own={mayWrite ? acting.reactions.flatMap(({ emoji, isMine }) => (isMine ? [emoji] : [])) : null}
           acts={actsOn(acting)}
           onReact={(emoji) => void acts.react(acting, emoji)}

@@ -29,6 +29,8 @@ it("D178: clearing asks once, and clears for the reader alone what is there", as
   expect(written).not.toHaveBeenCalled();
   await user.click(question.getByRole("button", { name: "Clear chat" }));
   expect(await screen.findByText("Chat cleared")).toBeVisible();
+  // Without a word of the live query.
+  await waitFor(() => expect(within(screen.getByRole("log")).queryByText("See you on Sunday")).toBeNull());
   expect(written).toHaveBeenCalledWith("update_chat_user_states", { cleared_number: 2, user_id: ME, chat_id: CHAT });
 });
 
@@ -73,7 +75,7 @@ it("D290: who sent a message in a circle sees who has fetched and who has read i
     },
     `group_${CIRCLE}`,
   );
-  await user.click(await screen.findByRole("button", { name: "What to do with the message of You" }));
+  await user.click(await screen.findByRole("button", { name: "What to do with your message" }));
   await user.click(screen.getByRole("button", { name: "Who has read it" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Who has read it" }));
   await waitFor(() => expect(sheet.getByRole("listitem")).toHaveTextContent("Delivered"));

@@ -16,8 +16,8 @@ const VoiceBar = lazyPart(async () => (await import("../voice/VoiceBar.tsx")).Vo
 /** Where the next word is written or recorded; where nobody may write, why, with what was not sent. */
 export function RoomFoot(props: {
   writing: Writing;
-  /** Of whoever said what is answered. */
-  quoteName: string;
+  /** Of whoever said what is answered; null where that is the writer. */
+  quoteName: string | null;
   mayWrite: boolean;
   silence: { code: "left-chat" | "person-blocked" | "cannot-message-person"; isBusy: boolean; onUnblock?: () => void };
   isRecordingSent: boolean;

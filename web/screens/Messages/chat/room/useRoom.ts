@@ -4,7 +4,6 @@ import type { useRoomQuotesQuery } from "../../../../__generated__/member/useRoo
 import { ownOf } from "../../../../offline/own.ts";
 import { noteAge } from "../../../../relay/kept.ts";
 import { useReadAgain } from "../../../../relay/readAgain.ts";
-import type { ChatState } from "../../../../talk/tail.ts";
 import { useChatTail } from "../../../../talk/useChatTail.ts";
 import { Room, type RoomReads, type RoomView } from "../model/Room.ts";
 import { quoteInAnswer } from "../model/said.ts";
@@ -12,6 +11,7 @@ import type { Stretch } from "../model/stretch.ts";
 import type { Chat } from "../useChats.ts";
 import { Drawn } from "./Drawn.ts";
 import { readPage } from "./pagesAhead.ts";
+import type { Receipts } from "./sendState.ts";
 
 const quotes = graphql`
   query useRoomQuotesQuery($chat: uuid!, $ids: [uuid!]!) {
@@ -88,7 +88,7 @@ export function useRoom(
   me: string,
   chat: Chat,
   at: number | undefined,
-): { room: Room; view: RoomView; live: ChatState | null } {
+): { room: Room; view: RoomView; receipts: Receipts } {
   const reads = useRoomReads(me, chat.chatId);
   const [drawn] = useState(() => new Drawn());
   const [room] = useState(
@@ -96,22 +96,18 @@ export function useRoom(
   );
   const view = useView(room, drawn);
   const [known] = useState(chat.top);
-  const [live, setLive] = useState<ChatState | null>(null);
+  const [receipts, setReceipts] = useState<Receipts>();
   const open = useEffectEvent((opened: Room) => opened.open(at));
   useEffect(() => void open(room), [room]);
+  // Live queries, plain reads and own changes all write it in the store.
+  useEffect(() => room.setSight(chat.state), [room, chat.state]);
   // A page that could not be read comes with everything else on screen.
   useReadAgain(view.isKept ? () => room.open(at) : view.failure ? () => room.retry() : null);
   useKeptTalk(me, chat.chatId, view);
   useChatTail(
     me,
-    { chatId: chat.chatId, stateId: chat.stateId, known },
-    {
-      onChanges: (changes) => room.take(changes),
-      onState: (state) => {
-        room.setSight(state);
-        setLive(state);
-      },
-    },
+    { chatId: chat.chatId, stateId: chat.stateId, known, top: chat.state.chat.top_number ?? 0, sight: chat.state },
+    { onChanges: (changes) => room.take(changes), onState: (state) => setReceipts(state.receipts) },
   );
-  return { room, view, live };
+  return { room, view, receipts };
 }

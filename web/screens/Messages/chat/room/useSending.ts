@@ -31,7 +31,8 @@ interface Failed extends Pick<Say, "messageId" | "replyToId" | "voiceId"> {
   content: Content;
 }
 
-type Saying = Extract<WaitingEntry, { kind: "say" }>;
+/** A message in the queue. */
+export type Saying = Extract<WaitingEntry, { kind: "say" }>;
 
 const isSame = (one: Content, other: Content): boolean =>
   one.text === other.text && one.recording?.sound === other.recording?.sound;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ChatChange } from "../../../../talk/tail.ts";
+import { isTouch } from "../../../../ui/useIsTouch.ts";
 import { keep, keptOf } from "../keptPlaces.ts";
 import type { Room } from "../model/Room.ts";
 import { type Quote, quoteOf, type Said } from "../model/said.ts";
@@ -26,6 +27,13 @@ export function useWriting(
   // In the place of the input: what is being recorded, or what was recorded before and is not sent yet.
   const [voice, setVoice] = useState<{ kept: Recording | null } | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const hadVoice = useRef(false);
+  useLayoutEffect(() => {
+    // The input takes over the focus that went with the recorder; of a phone the keyboard stays down.
+    if (hadVoice.current && !voice && document.activeElement === document.body)
+      (isTouch() ? input.current?.form : input.current)?.focus();
+    hadVoice.current = voice !== null;
+  }, [voice]);
   const quote = answered && answered.number > clearedUpTo ? answered : null;
 
   const type = (next: string) => {

@@ -24,6 +24,7 @@ it("a search that failed says so, which is not that nobody was found, and is tri
   expect(screen.queryByText("No users found")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Search again" }));
   expect(await screen.findByText("@ben")).toBeVisible();
+  expect(screen.getByText("1 person found")).toHaveAttribute("role", "status");
 });
 
 it("a search that came too often goes on by itself", async () => {

@@ -1,9 +1,10 @@
-import { chakra, HStack, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { NewChatDialogSearchMutation } from "../../../../__generated__/member/NewChatDialogSearchMutation.graphql.ts";
 import { MemberAvatar } from "../../../../components/MemberAvatar.tsx";
 import { SearchFailure } from "../../../../components/SearchFailure.tsx";
+import { SearchStatus } from "../../../../components/SearchStatus.tsx";
 import { Part } from "../../../../components/Part.tsx";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { isEmail } from "../../../../lib/isEmail.ts";
@@ -19,6 +20,7 @@ import { type Started, useOpenChat } from "../../../../talk/useOpenChat.ts";
 /** People who share a circle with the reader, by a part of their name; all of them while nothing is typed (D180). */
 export function NewChatDialog(props: { onClose: () => void; onStarted: (chat: Started) => void }) {
   const { t } = useTranslation("messages");
+  const { t: ui } = useTranslation("ui");
   const [text, setText] = useState("");
   const wanted = text.trim();
   const find = useQuestion<NewChatDialogSearchMutation>(graphql`
@@ -61,7 +63,10 @@ export function NewChatDialog(props: { onClose: () => void; onStarted: (chat: St
           <SearchFailure search={searched} title={t("start.searchFailed")} onAgain={again} />
         )}
         {searched.state === "searching" && <SkeletonRows rows={4} />}
-        <VisuallyHidden role="status">{people?.length === 0 ? t("start.none") : ""}</VisuallyHidden>
+        <SearchStatus
+          state={searched.state}
+          found={people?.length ? ui("search.people", { count: people.length }) : t("start.none")}
+        />
         {people?.length === 0 && <EmptyState title={t("start.none")} text={t("start.noneText")} />}
         {people?.length === 0 && isEmail(wanted) && (
           <Part>

@@ -125,12 +125,36 @@ describe("recording", () => {
     pass(2_000);
     press("Stop and listen");
     await screen.findByRole("group", { name: "Your recording" });
-    fireEvent.keyDown(screen.getByRole("group", { name: "Voice message" }), { key: "Escape" });
+    press("Delete the recording");
     expect(onCancel).toHaveBeenCalledTimes(1);
     unmount();
     expect(track.stop).toHaveBeenCalled();
     expect(revoked).toHaveBeenCalledWith("blob:voice-1");
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it("ends with Escape what is too short to be sent; anything longer stops and stays until its button deletes it", async () => {
+    const { pass, revoked, track } = microphone();
+    const escape = () => fireEvent.keyDown(screen.getByRole("group", { name: "Voice message" }), { key: "Escape" });
+    const short = open();
+    await runs();
+    pass(900);
+    escape();
+    expect(short.onCancel).toHaveBeenCalledTimes(1);
+    short.unmount();
+    track.stop.mockClear();
+    const long = open();
+    await runs();
+    pass(240_000);
+    escape();
+    expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("4:00");
+    expect(track.stop).toHaveBeenCalled();
+    escape();
+    expect(screen.getByRole("group", { name: "Your recording" })).toBeVisible();
+    expect(long.onCancel).not.toHaveBeenCalled();
+    expect(revoked).not.toHaveBeenCalled();
+    press("Send the voice message");
+    expect(long.onSend.mock.calls[0]![0].ms).toBe(240_000);
   });
 
   it("given up while the person is asked, it turns the microphone off that comes later", async () => {

@@ -1,6 +1,6 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import { Mic, Pause, SendHorizontal, Square, Trash2 } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { Banner } from "../../../../ui/Banner.tsx";
 import { Button, IconButton } from "../../../../ui/Button.tsx";
@@ -95,6 +95,12 @@ export function VoiceBar(props: {
     else recorder.stop();
   };
   const isEnough = isLongEnough(recording?.ms ?? ms);
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    // What could be sent is deleted by its button alone: this key was meant to stop it.
+    if (isEnough) recorder.stop();
+    else cancel();
+  };
   // Not of one that came back: it stopped long ago.
   const isFull = !kept && made !== null && made.ms >= lengths.max * SECOND;
   return (
@@ -112,7 +118,7 @@ export function VoiceBar(props: {
       flexShrink="0"
       outline="0"
       data-no-print
-      onKeyDown={(event) => event.key === "Escape" && cancel()}
+      onKeyDown={handleKey}
     >
       {fault && !recording ? (
         <Banner

@@ -32,7 +32,7 @@ async function record(pass: (ms: number) => void) {
   pass(3_000);
   fireEvent.click(screen.getByRole("button", { name: "Send the voice message" }));
 }
-const own = () => screen.findByRole("group", { name: "Voice message of You" });
+const own = () => screen.findByRole("group", { name: "Your voice message" });
 const said = (written: ReturnType<typeof open>["written"]) =>
   written.mock.calls
     .filter(([field]) => field === "insert_messages")
@@ -75,6 +75,7 @@ it("is shown at once, brought, and said with its picture; what was typed meanwhi
   const { message: words, voice_id, voice_levels } = said(written)[0]!;
   expect([words, voice_id, (voice_levels as number[]).length]).toEqual([undefined, "file-1", 48]);
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Not yet");
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
 });
 
 it("from when it has come back it is heard from the server, and once", async () => {
@@ -94,7 +95,7 @@ it("from when it has come back it is heard from the server, and once", async () 
     }),
   );
   await waitFor(() => expect(revoked).toHaveBeenCalledTimes(1));
-  expect(screen.getAllByRole("group", { name: "Voice message of You" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your voice message" })).toHaveLength(1);
 });
 
 it("one that did not arrive is kept, and goes through when it is sent again", async () => {
@@ -104,7 +105,7 @@ it("one that did not arrive is kept, and goes through when it is sent again", as
   await record(pass);
   expect(await screen.findByText("Send Failed")).toBeVisible();
   expect(screen.getByText("Failed to upload voice message")).toBeVisible();
-  expect(screen.queryByRole("group", { name: "Voice message of You" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Your voice message" })).toBeNull();
   expect(await screen.findByRole("group", { name: "Your recording" })).toHaveTextContent("0:03");
   fireEvent.click(screen.getByRole("button", { name: "Send the voice message" }));
   await waitFor(() => expect(said(written)).toHaveLength(1));
@@ -239,7 +240,17 @@ it("given up, the input is back with what was typed", async () => {
   pass(2_000);
   fireEvent.click(screen.getByRole("button", { name: "Delete the recording" }));
   expect(await screen.findByRole("textbox", { name: "Message" })).toHaveValue("Typed");
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
   expect(track.stop).toHaveBeenCalled();
+});
+
+it("sent with a finger, it leaves the keyboard down and the focus at the input", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const { pass } = microphone();
+  open();
+  await record(pass);
+  const input = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+  expect(input.form).toHaveFocus();
 });
 
 it("is kept as not sent, with the microphone let go, when writing ends while it records", async () => {
