@@ -8,7 +8,8 @@ import { drawnNews, drawnValues } from "../actions/test/drawnNews.ts";
 import en from "../schema/news/en.json" with { type: "json" };
 import es from "../schema/news/es.json" with { type: "json" };
 import fr from "../schema/news/fr.json" with { type: "json" };
-import { newsText, type Part, type StoredNews } from "../schema/news/words.ts";
+import { letterPlace } from "../schema/news/notices.ts";
+import { newsText, type NoticeKind, type Part, type StoredNews } from "../schema/news/words.ts";
 import { createTranslator } from "../schema/words/translator.ts";
 import lettersEn from "../actions/news/letters/en.json" with { type: "json" };
 import lettersEs from "../actions/news/letters/es.json" with { type: "json" };
@@ -88,6 +89,21 @@ describe.each(LANGUAGES)("news in %s", (language) => {
         .toSorted();
     expect(parts(SHARED[language]!)).toEqual(parts(SHARED["en"]!));
     expect(parts(LETTERS[language]!)).toEqual(parts(LETTERS["en"]!));
+  });
+
+  it("offers to open a vote in the letters alone whose button leads to it (D189)", () => {
+    const votes = letterPlace({ kind: "extension_decided", groupId: null });
+    const openVote = inLetters(language, "letter.button", { kind: "extension_decided", values: {} });
+    const offers = Object.entries(LETTERS[language]!).flatMap(([kind, { letter }]) =>
+      [undefined, ...Object.keys(letter!).flatMap((part) => /^text_(.+)/.exec(part)?.[1] ?? [])].map((reason) => ({
+        kind: kind as NoticeKind,
+        reason,
+        says: inLetters(language, "letter.button", { kind, values: { reason } }),
+      })),
+    );
+    for (const { kind, reason, says } of offers.filter((offer) => offer.says === openVote))
+      expect([says, kind, reason, letterPlace({ kind, groupId: null, reason })]).toEqual([says, kind, reason, votes]);
+    expect(offers.filter(({ kind, says }) => kind === "your_vote_decided" && says === openVote)).not.toEqual([]);
   });
 
   it("shows no placeholder and no raw amount, day, id or code in any news", () => {

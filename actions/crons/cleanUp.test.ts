@@ -25,9 +25,6 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
     await sql`insert into auth.sessions (user_id, token_hash, user_agent, expires_at, updated_at)
       values (${person}, ${tokenHash(name)}, ${name}, ${at}, now())`.execute(db);
     await sql`insert into auth.verifications (identifier, value, expires_at) values (${name}, 'v', ${at})`.execute(db);
-    await sql`insert into auth.rate_limits (key, count, last_request) values (${name}, 1, (extract(epoch from ${at}) * 1000)::bigint)`.execute(
-      db,
-    );
     await sql`insert into auth.sign_in_attempts (subject, failures, window_ends_at) values (${name}, 1, ${at})`.execute(
       db,
     );
@@ -74,7 +71,7 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
 
   const { rows } = await sql<{ kept: string }>`
     select 'session ' || user_agent as kept from auth.sessions union all select 'verification ' || identifier from auth.verifications
-    union all select 'rate ' || key from auth.rate_limits union all select 'attempt ' || subject from auth.sign_in_attempts
+    union all select 'attempt ' || subject from auth.sign_in_attempts
     union all select 'limit ' || bucket from private.request_limits union all select 'delivery ' || delivery_id from private.handled_deliveries
     union all select 'metric ' || page_path from performance_metrics union all select 'log ' || user_agent from security_audit_logs
     union all select 'factor ' || rtrim(sealed_secret, 'x') from auth.two_factors
@@ -93,7 +90,6 @@ it("D225: deletes rows whose time is over and keeps the rest", async () => {
     "metric /new",
     "outbox new",
     "outbox waiting",
-    "rate new",
     "session new",
     "verification new",
   ]);
@@ -377,5 +373,97 @@ describe("D225: whose an invitation was", () => {
       service.callAction(`${verb}_invitation`, { invitation_id }, { as: group.admin.userId });
     await service.tick("clean_up", randomUUID());
     for (const verb of ["resend", "revoke"] as const) await expectRefusal(service, act(verb), "invitation-not-found");
+  });
+});
+
+it("D178: what was taken back is kept for 24 months, its words and its voice, and then gone", async () => {
+  const { db } = service.services;
+  const { admin, groupId } = await buildGroup(db);
+  const takenBack = async (age: string) => {
+    const { rows } = await sql<{ message_id: string }>`insert into messages (chat_id, sender_id, message)
+      values (${groupId}, ${admin.userId}, 'You owe me nothing') returning message_id`.execute(db);
+    const { message_id } = rows[0]!;
+    await sql`update messages set deleted_at = app_now() where message_id = ${message_id}`.execute(db);
+    await sql`update private.withheld_messages set withheld_at = app_now() - (${sql.raw(age)}) where message_id = ${message_id}`.execute(
+      db,
+    );
+    return message_id;
+  };
+  const [old, young] = [
+    await takenBack("interval '24 months 1 second'"),
+    await takenBack("interval '24 months' - interval '1 hour'"),
+  ];
+  await service.tick("clean_up");
+  const { rows } =
+    await sql`select message_id, message from private.withheld_messages where message_id in (${old}, ${young})`.execute(
+      db,
+    );
+  expect(rows).toEqual([{ message_id: young, message: "You owe me nothing" }]);
+});
+
+describe("D225: what an account leaves for seven years", () => {
+  /** Tables of rows that are a person's own, by what would find the person in them. */
+  const KEPT = [
+    "identity_verifications",
+    "private.identity_fingerprints",
+    "group_agreements",
+    "term_consents",
+    "legal_acceptances",
+    "private.stripe_customers",
+  ];
+  const count = async (table: string, userId: string) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::integer from ${sql.table(table)} where user_id = ${userId}`.execute(service.services.db);
+    return rows[0]!.count;
+  };
+  const leftBy = async (userId: string) => {
+    const counts = await Promise.all(KEPT.map(async (table) => [table, await count(table, userId)] as const));
+    return counts.filter(([, many]) => many > 0).map(([table]) => table);
+  };
+
+  /** Somebody whose account ended that long ago, or is there. */
+  async function formerMember(age?: string): Promise<string> {
+    const { db } = service.services;
+    const { groupId, members } = await buildGroup(db, { members: ["Bruno"] });
+    const { userId } = members[1]!;
+    await sql`insert into identity_verifications (user_id, status, consented_at, decided_at)
+      values (${userId}, 'verified', app_now(), app_now())`.execute(db);
+    await sql`insert into private.identity_fingerprints values (${Buffer.from(randomUUID())}, ${userId})`.execute(db);
+    await sql`insert into group_agreements (group_id, user_id, version, terms, terms_hash)
+      select ${groupId}, ${userId}, max(version), '{}', 'x' from agreement_texts`.execute(db);
+    await sql`insert into term_consents (group_id, user_id, terms_before, terms_hash, expires_at)
+      values (${groupId}, ${userId}, '{}', repeat('0', 64), app_now() + interval '3 days')`.execute(db);
+    await sql`insert into legal_acceptances (user_id, document, version) values (${userId}, 'terms', '1.0')`.execute(
+      db,
+    );
+    await sql`insert into private.stripe_customers (user_id, customer_id) values (${userId}, ${randomUUID()})`.execute(
+      db,
+    );
+    if (age === undefined) return userId;
+    await sql`select private.forget_profile(${userId})`.execute(db);
+    await sql`update user_profiles set deleted_at = app_now() - ${age}::interval where user_id = ${userId}`.execute(db);
+    return userId;
+  }
+
+  it("goes then, and of nobody else", async () => {
+    const [old, young, member] = [
+      await formerMember("7 years 1 second"),
+      await formerMember("6 years 364 days"),
+      await formerMember(),
+    ];
+    expect(await leftBy(old)).toEqual(KEPT);
+    expect([await service.tick("clean_up"), await service.tick("clean_up", randomUUID())]).toEqual([200, 200]);
+    expect(await leftBy(old)).toEqual([]);
+    expect(await leftBy(young)).toEqual(KEPT);
+    expect(await leftBy(member)).toEqual(KEPT);
+  });
+
+  it("but the row without a name, which the books of others refer to", async () => {
+    const old = await formerMember("8 years");
+    await service.tick("clean_up", randomUUID());
+    const { rows } = await sql`select name from user_profiles where user_id = ${old}`.execute(service.services.db);
+    expect(rows).toEqual([{ name: "Former member" }]);
+    expect(await count("group_members", old)).toBe(1);
   });
 });

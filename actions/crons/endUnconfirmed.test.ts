@@ -1,4 +1,5 @@
 /** D225: what becomes of a sign-up that nobody confirms. */
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openLink, PASSWORD, register, signIn, WIZARD } from "../test/accounts.ts";
@@ -91,7 +92,7 @@ it.each([
   expect((await accountOf(email))!.username).toMatch(/^member\.[0-9a-f]{20}$/);
   expect(await isFree(username)).toBe(true);
   const browser = new Browser(service.url);
-  expect((await openLink(service, browser, email)).headers.get("location")).toBe("/login?confirmed=1");
+  expect(await openLink(service, browser, email)).toBe("/login?confirmed=1");
   await letPass("0");
   await cleanUp();
   expect((await signIn(browser, email)).status).toBe(200);
@@ -113,6 +114,25 @@ it.each([
     expect(await areFree()).toEqual([free, free]);
   },
 );
+
+it("D246: a username that the same form asked for later is freed later, with an address in use or not", async () => {
+  const { email: inUse } = await register(service);
+  const [username, later] = [`nadia.${++made}`, `nadia.${++made}`];
+  for (const [at, email] of [inUse, `nadia${++made}@example.com`].entries()) {
+    const [one, other] = [username, later].map((name) => `${name}.${at}`) as [string, string];
+    const more = { signUpKey: randomUUID() };
+    const areFree = async () => [await isFree(one), await isFree(other)];
+    expect((await trySignUp({ email, username: one, more })).status).toBe(200);
+    await letPass("20 days");
+    expect((await trySignUp({ email, username: other, more })).status).toBe(200);
+    await letPass("10 days -1 minute");
+    await cleanUp();
+    expect(await areFree()).toEqual([true, false]);
+    await letPass("20 days -1 minute");
+    await cleanUp();
+    expect(await areFree()).toEqual([true, true]);
+  }
+});
 
 it("D246: more than one statement frees are freed in the order of their time, whichever they are", async () => {
   const { db } = service.services;

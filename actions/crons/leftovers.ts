@@ -38,11 +38,17 @@ const emptied = (table: string, columns: readonly string[], isOver: RawBuilder<u
   ),
 });
 
+/** Rows of people whose account ended so long ago that nobody may have to prove anything about it any more. */
+const ofLongGone = (table: string): Leftover =>
+  rows(
+    table,
+    sql`user_id in (select user_id from user_profiles where deleted_at < app_now() - span_of('records_kept'))`,
+  );
+
 /** Each kind with how long it is kept by the server's or the product's clock (D225). */
 export const LEFTOVERS: readonly Leftover[] = [
   rows("auth.sessions", sql`expires_at < now() - interval '1 day'`),
   rows("auth.verifications", sql`expires_at < now() - interval '1 day'`),
-  rows("auth.rate_limits", sql`last_request < extract(epoch from now() - interval '1 day') * 1000`),
   rows(
     "auth.sign_in_attempts",
     sql`window_ends_at < now() - interval '1 day' and coalesce(locked_until, now()) <= now()`,
@@ -91,6 +97,13 @@ export const LEFTOVERS: readonly Leftover[] = [
     "data_exports",
     sql`status in ('expired', 'failed') and asked_at < app_now() - make_interval(months => limit_of('security_log_kept'))`,
   ),
+  ofLongGone("identity_verifications"),
+  ofLongGone("private.identity_fingerprints"),
+  ofLongGone("group_agreements"),
+  ofLongGone("term_consents"),
+  ofLongGone("legal_acceptances"),
+  // The ledger and its payments stay: others' books add up with them. From now on nobody can tell whose they were.
+  ofLongGone("private.stripe_customers"),
   rows("private.withheld_messages", sql`withheld_at < app_now() - make_interval(months => limit_of('withheld_kept'))`),
   // By then no handler comes again that could tell it twice.
   rows("private.told_news", sql`told_at < app_now() - make_interval(months => limit_of('told_kept'))`),

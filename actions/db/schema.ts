@@ -395,16 +395,6 @@ export interface AuthJwks {
   public_key: string;
 }
 
-export interface AuthRateLimits {
-  count: number;
-  id: Generated<string>;
-  key: string;
-  /**
-   * Milliseconds since 1970.
-   */
-  last_request: number;
-}
-
 export interface AuthRecoveryCodes {
   code_hash: string;
   used_at: Date | null;
@@ -443,6 +433,10 @@ export interface AuthSignInAttempts {
 
 export interface AuthTwoFactors {
   confirmed_at: Date | null;
+  /**
+   * The time step of the code that confirmed it: that code alone, for as long as an app shows it, is answered the first recovery codes again.
+   */
+  confirmed_step: number | null;
   created_at: Generated<Date>;
   /**
    * The time step of the newest code that was taken, in units of 30 seconds since 1970: no code of it or of before is taken again.
@@ -2183,7 +2177,7 @@ export interface PrivateScoresToCheck {
 
 export interface PrivateSpentUsernames {
   /**
-   * Of the form that asked for it with an address in use: sent again, it is the same sign-up.
+   * Names the form that asked for it, and the address: with one in use, or before it asked for another username. Sent again for that address, it is the same sign-up.
    */
   sign_up_key: string | null;
   /**
@@ -2737,7 +2731,6 @@ export interface DB {
   "auth.factor_recoveries": AuthFactorRecoveries;
   "auth.half_sign_ins": AuthHalfSignIns;
   "auth.jwks": AuthJwks;
-  "auth.rate_limits": AuthRateLimits;
   "auth.recovery_codes": AuthRecoveryCodes;
   "auth.sessions": AuthSessions;
   "auth.sign_in_attempts": AuthSignInAttempts;

@@ -12,6 +12,7 @@ import {
   unpack,
 } from "../test/exportPackage.ts";
 import { cookieOf } from "../test/cookie.ts";
+import { StorageTrouble } from "../providers/storage/provider.ts";
 import { buildUser } from "../test/factories.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import { shownColumns } from "./cell.ts";
@@ -206,6 +207,28 @@ describe("the file", () => {
     });
     expect(Number(headers.get("content-length"))).toBe((await rowsOf(userId))[0]!.file_size);
     expect((await download(service, "/files/exports", userId, { method: "POST", body: "x" })).status).toBe(404);
+  });
+
+  it("that cannot be given is refused in words, and never comes as a file to keep (D302)", async () => {
+    const { userId } = await buildUser(service.services.db);
+    const { url } = (await openPackage(service, userId, await madePackage(service, userId))).body;
+    const { storage } = service.services;
+    const { get } = storage;
+    const refused = async () => {
+      const { headers, json, status } = await download(service, String(url), userId).then(async (response) => ({
+        headers: response.headers,
+        json: (await response.json()) as { code: string },
+        status: response.status,
+      }));
+      return [status, json.code, headers.get("content-disposition"), headers.get("cache-control")];
+    };
+    storage.get = () => Promise.reject(new StorageTrouble("down"));
+    expect(await refused()).toEqual([503, "temporarily-unavailable", null, "no-store"]);
+    storage.get = () => Promise.resolve(undefined);
+    expect(await refused()).toEqual([404, "export-not-found", null, "no-store"]);
+    storage.get = get;
+    await run(sql`update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${userId}`);
+    expect(await refused()).toEqual([403, "fresh-proof-needed", null, "no-store"]);
   });
 
   it("is there for seven days of the product's clock, and then it is deleted", async () => {

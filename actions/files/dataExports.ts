@@ -7,7 +7,7 @@ export const dataExports: FileKind = {
   path: "exports",
   parts: [{ name: "package", contentType: "application/zip" }],
   isKeptByBrowsers: false,
-  handedOverAs: "savings-circle-data.zip",
+  handedOver: { as: "savings-circle-data.zip", notFound: "export-not-found" },
   codes: { notStored: "temporarily-unavailable" },
   async isReadableBy(db, fileId, userId) {
     const { rows } = await sql`

@@ -41,8 +41,11 @@ export interface FileKind {
   parts: readonly { name: string; contentType: string; isSavedOnly?: true }[];
   /** Whether browsers keep what they read. Of what they do not, each reading asks again who asks. */
   isKeptByBrowsers: boolean;
-  /** The name under which a device keeps a file that is handed over: only after a fresh proof (D302), and nothing between keeps it. */
-  handedOverAs?: string;
+  /**
+   * Of a file that is handed over, only after a fresh proof (D302), and nothing between keeps it: the name under which a device
+   * does, and what is said where there is no such file.
+   */
+  handedOver?: { as: string; notFound: PlainCode };
   codes: { notStored: PlainCode };
   /**
    * Whether a person, or a visitor, may read a file.

@@ -32,6 +32,7 @@ const STATUSES: Partial<Record<RefusalCode, number>> = {
   "account-suspended": 403,
   "fresh-proof-needed": 403,
   "not-allowed": 403,
+  "export-not-found": 404,
   "avatar-too-large": 413,
   "avatar-type": 415,
   "picture-too-large": 413,
@@ -110,20 +111,12 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
   const { id, part: named } = (ctx as unknown as { params: { id: string; part?: string } }).params;
   const part = named === undefined ? kind.parts[0] : kind.parts.find(({ name }) => name === named);
   if (!part || !z.uuid().safeParse(id).success || !(await isReadable(ctx, id, { auth, kind, services }))) {
-    ctx.status = 404;
-    return;
+    return isNotThere(ctx, kind);
   }
+  if (kind.handedOver) await requireFreshProof(services.db, await callerOfCookie(ctx, auth, services.db));
   const etag = `"${id}/${part.name}"`;
   ctx.set({ "accept-ranges": "bytes", etag });
-  if (kind.handedOverAs === undefined) {
-    ctx.set({
-      "cache-control": kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME,
-      "content-disposition": part.isSavedOnly ? "attachment" : "inline",
-    });
-  } else {
-    await requireFreshProof(services.db, await callerOfCookie(ctx, auth, services.db));
-    ctx.set({ "cache-control": "no-store", "content-disposition": `attachment; filename="${kind.handedOverAs}"` });
-  }
+  if (!kind.handedOver) ctx.set("cache-control", kind.isKeptByBrowsers ? FOR_GOOD : ASK_EACH_TIME);
   if (ctx.get("if-none-match") === etag) {
     ctx.status = 304;
     return;
@@ -133,9 +126,10 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
   if (!object) {
     ctx.state.log.error({ fileId: id, part: part.name }, "a stored file has no object");
     ctx.remove("cache-control");
-    ctx.status = 404;
-    return;
+    return isNotThere(ctx, kind);
   }
+  // Of the file itself alone: a refusal that says so would be saved as the file.
+  ctx.set("content-disposition", dispositionOf(kind, part));
   ctx.status = range ? 206 : 200;
   if (range) {
     ctx.set("content-range", `bytes ${range.start}-${range.start + object.length - 1}/${object.size}`);
@@ -144,6 +138,17 @@ async function giveFile(ctx: Context, { auth, kind, services }: Asked): Promise<
   ctx.length = object.length;
   if (ctx.method === "HEAD") object.body.destroy();
   else ctx.body = object.body;
+}
+
+/** Pages read no more than the status; of a file that is handed over a person reads why it is not there. */
+function isNotThere(ctx: Context, { handedOver }: FileKind): void {
+  if (handedOver) throw new AppError(handedOver.notFound);
+  ctx.status = 404;
+}
+
+function dispositionOf({ handedOver }: FileKind, { isSavedOnly }: FileKind["parts"][number]): string {
+  if (handedOver) return `attachment; filename="${handedOver.as}"`;
+  return isSavedOnly ? "attachment" : "inline";
 }
 
 /** The part that a player asks for. A range of another form, or of another file, is answered with the whole. */

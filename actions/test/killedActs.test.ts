@@ -83,12 +83,14 @@ async function ready(name: string) {
 
 /**
  * Asked again, these do it again, because that is what they are for: one more letter, up to three a day (D109); one more
- * link, up to five, which the admin sees and ends (D112); one more report of somebody, with other words and a letter that it has come (D187).
+ * link, up to five, which the admin sees and ends (D112); one more report of somebody, with other words and a letter that it has come (D187); one more test of a device,
+ * which takes the place of the one before (D174).
  */
 const MEANT_AGAIN: Readonly<Record<string, readonly string[]>> = {
   create_join_link: ["private.join_link_tokens", "public.join_links", "public.recorded_acts"],
   report_person: ["private.outbox", "private.reports", "public.support_tickets"],
   resend_invitation: ["private.outbox", "public.recorded_acts"],
+  send_push_notification: ["private.outbox"],
 };
 
 /** Does an act undisturbed and, as if no answer had come, again, which does nothing twice. @returns what it wrote */

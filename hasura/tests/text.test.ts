@@ -11,7 +11,6 @@ import { outcomeOfUpdate } from "./outcomeOfUpdate.ts";
 const OURS: Readonly<Record<string, readonly string[]>> = {
   "auth.accounts": ["account_id", "access_token", "id_token", "password", "provider_id", "refresh_token", "scope"],
   "auth.jwks": ["private_key", "public_key"],
-  "auth.rate_limits": ["key"],
   "auth.sign_in_attempts": ["subject"],
   "auth.verifications": ["identifier", "value"],
   "private.ended_access": ["role"],

@@ -5,7 +5,7 @@ import { CATALOGUE } from "../../schema/stated/accounts/catalogue.ts";
 import { STATED } from "../../schema/stated/stated.ts";
 
 /** How many sentences were owed when the list was last counted. It never grows. */
-const OWED_AT_MOST = 1;
+const OWED_AT_MOST = 0;
 
 const said: readonly string[] = Object.values(STATED);
 

@@ -66,7 +66,7 @@ export const groups: Policy = {
   recorded_acts: {
     named: ["group_id", "number"],
     read: forPeople(
-      "about_alias about_id actor_alias actor_id group_id kind number reason recorded_act_id recorded_at values",
+      "about_alias about_id actor_alias actor_id group_id kind number order_aliases reason recorded_act_id recorded_at values",
     ),
     sees: {
       ana: ["inner 1", "inner 2", "inner 3", "quiet 1"],

@@ -59,7 +59,6 @@ export const CATALOGUE = {
     "Verification Error",
     "Failed to start verification",
     "Failed to create verification session",
-    "Verification failed",
     "No verification found. Please start verification first.",
     "Failed to check verification status",
     "Verification is taking longer than expected. Please check back later or contact support.",
@@ -71,6 +70,11 @@ export const CATALOGUE = {
     "Please provide consent to continue with identity verification.",
   ],
   Location: [
+    // Messages for denied, unavailable, timed out and unknown, whose words are ours.
+    "Allow the location in the settings of your browser or device, or type your city.",
+    "Your location is not available at the moment. Please type your city.",
+    "Finding your location took too long. Please try again, or type your city.",
+    "Your location could not be found. Please type your city.",
     "Location Permission Denied",
     "Location Not Supported",
     "Location Error",

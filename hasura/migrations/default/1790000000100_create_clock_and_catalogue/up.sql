@@ -268,7 +268,7 @@ INSERT INTO public.limits VALUES
   ('link_name_min', 3, 'characters', 'D6'), ('link_name_max', 40, 'characters', 'D6'), ('link_names_max', 5, 'names', 'D6'), ('first_due_after_manual_start', 3, 'days', 'D56'),
   ('late_allowance', 7, 'days', 'D59'), ('late_answer', 48, 'hours', 'D59'), ('leave_silence', 72, 'hours', 'D258'), ('exit_answer', 7, 'days', 'D259'), ('leave_reason_max', 300, 'characters', 'D113'), ('restart_vote', 7, 'days', 'D123'), ('extension_vote', 48, 'hours', 'D123'), ('removal_vote', 7, 'days', 'D123'), ('grace_extension', 3, 'days', 'D127'), ('removal_pause', 30, 'days', 'D122'), ('removal_reason_max', 300, 'characters', 'D122'), ('unpaid_at_turn', 2, 'contributions', 'D65'), ('restart_pause', 7, 'days', 'D84'), ('restart_start', 7, 'days', 'D85'), ('checkout_expires', 30, 'minutes', 'D37'), ('bank_debit_settles', 4, 'business days', 'D31'), ('join_message_max', 300, 'characters', 'D119'), ('ask_again_after', 7, 'days', 'D119'),
   ('verification_attempts', 3, 'per day', 'D156'), ('sign_in_failures', 5, 'per 15 minutes', 'D165'), ('sign_in_lock', 30, 'minutes', 'D165'),
-  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'), ('username_checks_of_network', 120, 'per minute', 'D147'),
+  ('sign_in_failures_of_network', 20, 'per 15 minutes', 'D165'), ('sign_ups_of_network', 120, 'per minute', 'D165'), ('passwords_of_network', 60, 'per minute', 'D165'), ('username_checks_of_network', 120, 'per minute', 'D147'),
   ('letters_of_network', 20, 'per hour', 'D149'), ('reset_letters', 3, 'per hour', 'D149'), ('reset_link', 1, 'hours', 'D149'),
   ('confirmation_link', 24, 'hours', 'D241'), ('rejection_reason_max', 300, 'characters', 'D119'),
   ('resend_pause', 60, 'seconds', 'D241'), ('resend_max', 3, 'per day', 'D241'), ('invitation_expires', 7, 'days', 'D109'),
@@ -287,7 +287,7 @@ INSERT INTO public.limits VALUES
   ('tickets_per_day', 10, 'per day', 'D185'), ('visitor_questions', 3, 'per day', 'D214'), ('question_link', 24, 'hours', 'D214'),
   ('ticket_waiting', 14, 'days', 'D212'), ('ticket_reopen', 7, 'days', 'D212'), ('service_delay', 10, 'minutes', 'D214'), ('ticket_messages_per_minute', 10, 'per minute', 'D185'),
   ('groups_founded_per_day', 10, 'per day', 'D185'), ('join_requests_per_day', 20, 'per day', 'D119'),
-  ('invitations_per_day', 20, 'per day', 'D109'), ('devices_max', 20, 'devices', 'D174'), ('metrics_per_minute', 60, 'per minute', 'D228'),
+  ('invitations_per_day', 20, 'per day', 'D109'), ('devices_max', 20, 'devices', 'D174'), ('push_tests_per_hour', 10, 'per hour', 'D174'), ('metrics_per_minute', 60, 'per minute', 'D228'),
   ('terms_answer', 72, 'hours', 'D89'), ('admin_absent', 30, 'days', 'D118'), ('admin_offer', 7, 'days', 'D118'),
   ('default_after', 30, 'days', 'D61'), ('late_mark', 5, 'points', 'D135'), ('late_mark_fades', 12, 'months', 'D135'),
   ('default_mark', 25, 'points', 'D135'), ('default_mark_fades', 24, 'months', 'D135'), ('streak_gap', 35, 'days', 'D140'), ('streak_gap_quarterly', 97, 'days', 'D140'),
@@ -298,7 +298,7 @@ INSERT INTO public.limits VALUES
   ('metrics_kept', 90, 'days', 'D225'), ('event_log_kept', 7, 'days', 'D225'), ('security_log_kept', 24, 'months', 'D225'),
   ('reminder_hour', 9, 'hour of the day', 'D191'), ('last_reminder', 61, 'minutes', 'D191'),
   ('quiet_from', 22, 'hour of the day', 'D191'), ('quiet_until', 8, 'hour of the day', 'D191'),
-  ('talk_kept', 24, 'months', 'D225'), ('tickets_kept', 60, 'months', 'D225'), ('told_kept', 24, 'months', 'D225'),
+  ('talk_kept', 24, 'months', 'D225'), ('records_kept', 7, 'years', 'D225'), ('tickets_kept', 60, 'months', 'D225'), ('told_kept', 24, 'months', 'D225'),
   ('invitee_kept', 90, 'days', 'D225'), ('unconfirmed_kept', 30, 'days', 'D225');
 
 CREATE FUNCTION public.limit_of(name text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS

@@ -52,6 +52,7 @@ COMMENT ON TABLE public.user_profiles IS
 COMMENT ON COLUMN public.user_profiles.time_zone IS 'Where the person''s own device last was: the client keeps it. Null until a device has told it; then a group''s zone counts in what is of that group.';
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
+CREATE INDEX user_profiles_deleted_at_idx ON public.user_profiles (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
 CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops, name gin_trgm_ops, (username::text) gin_trgm_ops);
 CREATE TRIGGER user_profiles_touch BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
@@ -164,7 +165,7 @@ CREATE TABLE private.identity_fingerprints (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id)
 );
 COMMENT ON TABLE private.identity_fingerprints IS
-  'Keyed hash of each document that verified a person. It stays theirs for good: one person, one account (D159).';
+  'Keyed hash of each document that verified a person. It stays theirs until long after their account (D225): one person, one account (D159).';
 CREATE INDEX identity_fingerprints_user_id_idx ON private.identity_fingerprints (user_id);
 
 CREATE TABLE private.stripe_customers (

@@ -8,7 +8,7 @@ CREATE TABLE public.legal_texts (
   CONSTRAINT legal_texts_version_form CHECK (version ~ '^[0-9]{1,4}\.[0-9]{1,4}$')
 );
 COMMENT ON TABLE public.legal_texts IS 'The versions of Terms of Service and Privacy Policy that had to be accepted. A change that matters is a new row, and everybody is asked once; one that does not matter has none.';
-INSERT INTO public.legal_texts (document, version) VALUES ('terms', '1.0'), ('privacy', '1.0');
+INSERT INTO public.legal_texts (document, version) VALUES ('terms', '1.0'), ('privacy', '1.0'), ('privacy', '1.1');
 
 CREATE TABLE public.legal_acceptances (
   user_id uuid NOT NULL REFERENCES public.user_profiles (user_id),

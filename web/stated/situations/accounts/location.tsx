@@ -64,7 +64,7 @@ async function search(answers: Row): Promise<void> {
 export const location: readonly Situation[] = [
   {
     name: "a person who does not let the page know where they are",
-    says: ["location.denied.title"],
+    says: ["location.denied.title", "location.denied.text"],
     play: (say) => pressDevice(say, failing(1)),
   },
   {
@@ -73,8 +73,18 @@ export const location: readonly Situation[] = [
     play: (say) => pressDevice(say, undefined),
   },
   {
+    name: "a position that is not available at the moment",
+    says: ["location.unavailable.title", "location.unavailable.text"],
+    play: (say) => pressDevice(say, failing(2)),
+  },
+  {
+    name: "a position that takes too long to find",
+    says: ["location.timedOut.title", "location.timedOut.text"],
+    play: (say) => pressDevice(say, failing(3)),
+  },
+  {
     name: "a position that is not found",
-    says: ["location.unknown.title"],
+    says: ["location.unknown.title", "location.unknown.text"],
     play: (say) => pressDevice(say, failing(99)),
   },
   {

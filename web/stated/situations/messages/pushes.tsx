@@ -55,13 +55,11 @@ export const pushes: readonly Situation[] = [
       }),
   },
   {
-    name: "the device shows nothing when it is tried",
+    name: "the server cannot be reached when the device is tried",
     says: ["push.testFailed"],
     play: async (say: Say) => {
-      const browser = browserForTests();
-      browser.hold();
-      browser.showNotification.mockRejectedValue(new TypeError("no"));
-      await open();
+      browserForTests().hold();
+      await open({ send_push_notification: refuse("network") });
       await press(say("push.test"));
     },
   },
