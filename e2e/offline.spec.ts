@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fixtures.ts";
 import { enter, fillSignIn, signIn } from "./steps/account.ts";
 import { log, message, openChat, say } from "./steps/chat.ts";
+import { leftIn } from "./steps/leftIn.ts";
 
 const waiting = (page: Page, text: string) =>
   message(page, text).getByRole("img", { name: "Waiting for the connection" });
@@ -93,14 +94,6 @@ test("pages that were read are there without a connection, as of when they were 
   await toDashboard();
   await expect(page.getByRole("heading", { level: 1, name: /Bruno/ })).toBeVisible();
 });
-
-/** What stands in the storage of the browser, databases by their names. */
-const leftIn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => [
-    ...Object.entries(localStorage).map(([name, value]) => `${name} ${value}`),
-    ...Object.entries(sessionStorage).map(([name, value]) => `${name} ${value}`),
-    ...(await indexedDB.databases()).map(({ name }) => String(name)),
-  ]);
 
 test("of one person nothing is left in a browser for the next", async ({ demoPerson }) => {
   const amina = await demoPerson("amina@example.com");

@@ -74,12 +74,12 @@ export const location: readonly Situation[] = [
   },
   {
     name: "a position that is not available at the moment",
-    says: ["location.unavailable.title", "location.unavailable.text"],
+    says: ["location.unavailable.text"],
     play: (say) => pressDevice(say, failing(2)),
   },
   {
     name: "a position that takes too long to find",
-    says: ["location.timedOut.title", "location.timedOut.text"],
+    says: ["location.timedOut.text"],
     play: (say) => pressDevice(say, failing(3)),
   },
   {
