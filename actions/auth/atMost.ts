@@ -1,6 +1,6 @@
 /**
- * Runs at most `count` pieces of work at once; the others wait in the order of asking.
- * @param queue how many may wait, and what the next one gets instead; without it all may
+ * Runs at most `count` pieces of work at once. The others wait, and begin in the order in which they came.
+ * @param queue how many may wait, and the error that the next one gets; without it any number may
  */
 export function atMost(
   count: number,

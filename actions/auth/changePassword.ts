@@ -26,8 +26,8 @@ export const changePasswordInput = z.object({
 /**
  * Sets another password and ends every other session of the person (D296). This device keeps its own: its live connections
  * would ask for a token with the cookie of before while the answer with another one is on its way. Somebody who signs in
- * with a provider sets their first password, with a fresh proof in place of an old one. Sent again after a lost answer, it is
- * the same change.
+ * with a provider sets their first password, with a fresh proof in place of an old one. A change that is sent
+ * again, because its answer was lost, succeeds and changes nothing.
  * @throws AuthRefusal
  */
 export async function changePassword(

@@ -15,7 +15,7 @@ import { addressOfLink, ownPasswordFirst } from "./ownPasswordFirst.ts";
 import { letterTo } from "./letterTo.ts";
 import { emailInput } from "./signUpInput.ts";
 
-/** Longer than any link of ours, whatever address it is for. */
+/** No token of ours is longer, however long the address in it is. */
 export const LONGEST_TOKEN = 4096;
 
 /**

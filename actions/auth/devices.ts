@@ -56,8 +56,9 @@ export async function endOtherSessions(tx: Tx, { sessionId, userId }: SignedIn):
 }
 
 /**
- * Ends what a provider's word opened. A sign-in that waits for its code goes first: one that is being completed shows its
- * session after that.
+ * Ends every session that a provider opened, and every sign-in by it that still waits for a code. Those that wait go first:
+ * one that its person completes in this moment has become a session by then, and the second statement ends it.
+ * @param except the session that stays, or null
  */
 export async function endOpenedBy(tx: Tx, userId: string, provider: Provider, except: string | null): Promise<void> {
   await tx.deleteFrom("auth.half_sign_ins").where("user_id", "=", userId).where("opened_by", "=", provider).execute();

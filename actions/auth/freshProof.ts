@@ -75,7 +75,7 @@ export async function noteProof(db: Database | Tx, of: { id: string } | { token_
   return numUpdatedRows > 0n;
 }
 
-/** @param field the input of the form that the password was typed into */
+/** The refusal of a wrong password. @param field the name of the input that it was typed into */
 export const wrongPassword = (field: string) => (attemptsLeft: number) =>
   new AuthRefusal({ code: "wrong-password", values: { attemptsLeft } }, { field });
 

@@ -6,8 +6,8 @@ import { tellSecurity } from "./tellSecurity.ts";
 
 /**
  * Records a sign-in. The person is told, by letter too, if the device is new to them (D192). A device is recognised by its fingerprint
- * (D234), or without one by the name of its browser, beside others without one: whoever leaves the fingerprint out is no device
- * that told one. Of the first sign-in of an account nobody is told.
+ * (D234). A sign-in without a fingerprint is compared by the name of its browser, and only with others that had none: a thief
+ * who leaves it out is not taken for a device that sent one. Of the first sign-in of an account nobody is told.
  */
 export async function noteSignIn(
   tx: Tx,

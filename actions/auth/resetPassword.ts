@@ -55,8 +55,8 @@ export const resetPasswordInput = z.object({
 
 /**
  * Sets the new password, ends every session, lifts the lock of the address and tells its owner. The link proves access
- * to the inbox, so it also confirms an unconfirmed address; what was typed at its sign-up may be a stranger's and is dropped. Sent again after a lost answer, with the same password, it is the
- * same reset.
+ * to the inbox, so it also confirms an unconfirmed address; what was typed at its sign-up may be a stranger's and is dropped.
+ * A reset that is sent again with the same password, because its answer was lost, succeeds and changes nothing.
  * @throws AuthRefusal when the link was used, is too old or is not ours
  */
 export async function resetPassword(

@@ -4,9 +4,9 @@ import { jwtVerify, SignJWT } from "jose";
 const PURPOSE = "reset-password";
 
 const keyOf = (secret: string) => new Uint8Array(hkdfSync("sha256", secret, "", PURPOSE, 32));
-/** What an argon2 hash takes. */
+/** The length of the salt that argon2 takes. */
 const SALT_BYTES = 16;
-/** The salt of the password that is set with a token. It is the same each time, so a hash tells which token and password made it. */
+/** The salt of a password that is set with a token. The same token and password make the same hash, so a reset that is sent again is known. */
 const saltOf = (secret: string, token: string) =>
   new Uint8Array(hkdfSync("sha256", secret, token, `${PURPOSE}-salt`, SALT_BYTES));
 
@@ -45,7 +45,7 @@ interface ResetClaim {
   salt: Uint8Array;
 }
 
-/** @returns null for a token that is not ours or has expired */
+/** Reads a token of a reset link. @returns null where it is not ours or has expired */
 export async function readResetToken(secret: string, token: string): Promise<ResetClaim | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ["HS256"], audience: PURPOSE });

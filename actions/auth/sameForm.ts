@@ -15,8 +15,8 @@ export interface SentForm {
 }
 
 /**
- * Names a form with the address it was sent for, in the shape of a uuid; null without a key of the form. With another address
- * it is another sign-up, so that no answer about one address depends on the other (D246).
+ * Names a form together with the address that it was sent for, in the shape of a uuid; null where the form has no key. The same
+ * form with another address has another name, so no answer about one address depends on the other (D246).
  */
 const nameOf = ({ email, signUpKey }: SignUpAccount): string | null =>
   signUpKey === undefined ? null : createHash("sha256").update(`${signUpKey} ${email}`).digest("hex").slice(0, 32);

@@ -27,8 +27,8 @@ export const passwordGuess = (email: string, network: string): Attempt => ({
 });
 
 /**
- * A guess at the own password by somebody who is signed in (D302). It is counted apart: whoever guesses at the sign-in page
- * keeps nobody from proving who they are.
+ * A guess at the password of an account by somebody who is signed in to it (D302). It is counted apart, so a stranger who
+ * guesses at the sign-in page does not keep the owner from proving who they are.
  */
 export const proofGuess = (userId: string, network: string): Attempt => ({
   subject: `proof:${userId}`,

@@ -129,7 +129,7 @@ function standing(
   return { isRepeat: isOwnForm, isForOwner: true };
 }
 
-/** Does something that takes its time and leaves nothing. */
+/** Does some work and rolls it back: it takes the same time, and nothing of it stays. */
 async function inVain(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`savepoint in_vain`.execute(tx);
   await work();

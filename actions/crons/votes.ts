@@ -11,8 +11,8 @@ import { eachOf } from "./eachOf.ts";
 import { untilNextTick } from "./untilNextTick.ts";
 
 /**
- * Closes the votes whose time is over, and those that cannot pass any more because voters have left, and applies their outcome (D126);
- * those of a frozen group wait (D263).
+ * Closes the votes whose time is over, and those that cannot pass any more because voters have left, and applies their outcome
+ * (D126). Those of a frozen group wait (D263).
  */
 export const votes = defineCron("votes", async (context) => {
   const { rows } = await sql<{ vote_id: string; group_id: string; vote_type: string }>`

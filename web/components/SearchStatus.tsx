@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 
-/** Tells who hears the page that it is looked for, and what came of it. In one place all the time: what is put in later is read out. */
+/** Says to screen readers that a search is running, then what it found. It is always on the page: they read out only what is put into a place that was there before. */
 export function SearchStatus({ found, state }: { state: string; found: string }) {
   const { t } = useTranslation("ui");
   return (

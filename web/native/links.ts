@@ -33,7 +33,10 @@ export function placeOfLink(link: string): string {
   return (url.origin === location.origin && placeInside(url.pathname + url.search + url.hash)) || HOME;
 }
 
-/** Calls `open` with the place of each link and of each notification that is tapped, also of the one that started the app. The push that a person asked for is there to be tapped. */
+/**
+ * Calls `open` with the place of each link and of each notification that is tapped, also of the one that started the app. It
+ * also shows the test push that a person asked for, so that it can be tapped.
+ */
 export function followLinks(app: NativeApp, open: (place: string) => void): void {
   const tapped = (actionId: string, url: unknown) => {
     if (actionId === "tap") open(placeInside(typeof url === "string" ? url : null) ?? HOME);

@@ -1,6 +1,6 @@
 import { AppFailure } from "../../lib/AppFailure.ts";
 
-/** `may_join` words this refusal for joining; accepting has a sentence of its own, as the action answers it. */
+/** Gives the refusal that `may_join` words for joining the words that it has for accepting, as the action itself answers. */
 export const ofAccepting = (refusal: AppFailure): AppFailure =>
   refusal.code === "identity-required"
     ? new AppFailure("identity-required-to-accept", "", { nextStep: refusal.nextStep })

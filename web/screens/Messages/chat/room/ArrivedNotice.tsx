@@ -4,7 +4,7 @@ import type { ChatChange } from "../../../../talk/tail.ts";
 import type { Face } from "../useChats.ts";
 import { useWords } from "../voice/useWords.ts";
 
-/** Tells who hears the page what somebody else has just said, once it is known who that is. */
+/** Reads out to screen readers what somebody else has just said, once their name is known. */
 export function ArrivedNotice({ arrived, faces }: { arrived: ChatChange | null; faces: ReadonlyMap<string, Face> }) {
   const { t } = useTranslation("messages");
   const text = useWords()(arrived?.message?.message, arrived?.message?.voice_ms);
