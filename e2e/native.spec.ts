@@ -50,7 +50,7 @@ test("the app on an iPhone shows Apple's button, follows links and taps to place
     .poll(() => heardBy(page))
     .toEqual({
       asked: ["hide"],
-      events: ["appUrlOpen", "pushNotificationActionPerformed"],
+      events: ["appUrlOpen", "pushNotificationActionPerformed", "pushNotificationReceived"],
     });
   const origin = new URL(page.url()).origin;
   const begun = await page.evaluate(() => performance.timeOrigin);

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, type Person, test } from "./fixtures.ts";
 import { signIn } from "./steps/account.ts";
 
 interface Fetched {
@@ -32,6 +32,19 @@ async function fetchedBy(page: Page, path: string, heading: string): Promise<{ f
   return { asked, fetched: (await page.evaluate(ALL_FETCHED)) as Fetched[] };
 }
 
+/**
+ * A new tab of somebody who is signed in. They have opened the page before: its first question in a stack's life is planned by
+ * the database, which takes a machine that starts other stacks longer than a page holds anything back.
+ */
+async function tabOf(person: Person, path: string, heading: string): Promise<Page> {
+  await signIn(person);
+  await expect(async () => {
+    await person.page.goto(path);
+    await expect(person.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }).toPass();
+  return person.page.context().newPage();
+}
+
 /** What no first picture shows: the live connection, the sentences of news, and the parts of a page below its first view. */
 const LATER = /\/(?:circles|live\w*|news|parts|turns)-/;
 
@@ -50,9 +63,7 @@ for (const { heading, path, later } of [
   { path: "/g/sunday-savers-1010", heading: "Sunday Savers", later: 4 },
 ]) {
   test(`${path} is painted before anything is fetched that its first picture does not need`, async ({ demoPerson }) => {
-    const person = await demoPerson("bruno@example.com");
-    await signIn(person);
-    const page = await person.page.context().newPage();
+    const page = await tabOf(await demoPerson("bruno@example.com"), path, heading);
     await fetchedBy(page, path, heading);
     const fetched = await withLater(page, later);
     const paintedAt = (await page.evaluate(PICTURE)) as number;
@@ -94,8 +105,8 @@ const BOUNDS = [
     path: "/g/sunday-savers-1010",
     heading: "Sunday Savers",
     reader: "bruno@example.com",
-    kilobytes: 260,
-    gzipped: 298,
+    kilobytes: 263,
+    gzipped: 301,
     requests: 25,
   },
   {
@@ -110,13 +121,7 @@ const BOUNDS = [
 
 for (const { gzipped, heading, kilobytes, path, reader, requests } of BOUNDS) {
   test(`${path} costs at most ${kilobytes} KB and ${requests} requests`, async ({ demoPerson, openBrowser, stack }) => {
-    let page: Page;
-    if (reader) {
-      const person = await demoPerson(reader);
-      await signIn(person);
-      page = await person.page.context().newPage();
-    } else page = await openBrowser();
-
+    const page = reader ? await tabOf(await demoPerson(reader), path, heading) : await openBrowser();
     const { asked, fetched } = await fetchedBy(page, path, heading);
     const weight = fetched.filter(isWeighed).reduce((sum, { bytes }) => sum + bytes, 0);
     expect(weight / 1000, JSON.stringify(fetched.filter(isWeighed), null, 1)).toBeLessThanOrEqual(kilobytes);
@@ -148,9 +153,7 @@ test("the sign-in page fetches nothing that asks GraphQL", async ({ openBrowser 
 });
 
 test("no page costs more than 60 KB of script beyond the dashboard", async ({ demoPerson, stack }) => {
-  const person = await demoPerson("amina@example.com");
-  await signIn(person);
-  const page = await person.page.context().newPage();
+  const page = await tabOf(await demoPerson("amina@example.com"), "/dashboard", "Hello");
   await fetchedBy(page, "/dashboard", "Hello");
   const known = new Set((await withLater(page, LATER_ON_DASHBOARD)).map(({ path }) => path));
   const filesOf = (await page.evaluate("pageFiles")) as Record<string, string[]>;

@@ -48,5 +48,6 @@ it("are the actions that move money, start a verification, or search for people"
     create_didit_session: "verification",
     search_people: "search",
     find_chat_people: "search",
+    send_push_notification: "push",
   });
 });
