@@ -4,7 +4,7 @@ import { addCrowd } from "./fit/crowd.ts";
 import { lookAtGeometry } from "./fit/lookAtGeometry.ts";
 import { lookForMotion } from "./fit/lookForMotion.ts";
 import { lookForForeign } from "./languages/lookForForeign.ts";
-import { MUST_SEE_ALL } from "./look.ts";
+import { DRESS, MUST_SEE_ALL } from "./look.ts";
 import { CROWD, nameOf, notVisited, pagesOf, READERS } from "./pages.ts";
 import { countQueries } from "./queries/countQueries.ts";
 import type { Stack } from "./stack.ts";
@@ -46,13 +46,13 @@ for (const [nth, name] of READERS.entries())
       const looks = {
         // Before the others: what comes into sight in another window, or with a menu, may ask for more.
         queries: countQueries(page),
-        geometry: await lookAtGeometry(page, nth),
-        axe: lookForBarriers(page, nth),
+        geometry: await lookAtGeometry(page, nth + DRESS),
+        axe: lookForBarriers(page, nth + DRESS),
         ...(isRead && { language: await lookForForeign(page, { language, stack }) }),
         // After those that change window, text or theme.
         motion: await lookForMotion(page),
       };
-      expect(await visit(page, pages, looks)).toEqual([]);
+      expect(await visit(page, pages, looks), `DRESS=${DRESS}`).toEqual([]);
       await page.context().close();
     });
   }

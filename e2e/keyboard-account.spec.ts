@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { findFaults } from "./fit/geometry.ts";
 import { passOnboarding } from "./steps/account.ts";
 import { tabAndPress, tabAndType, tabTo } from "./steps/keyboard.ts";
 import { openReady } from "./steps/pageReady.ts";
@@ -8,6 +9,13 @@ import { codeOf } from "./steps/twoFactor.ts";
 /** A small phone whose reader has set text to twice its size. */
 const NARROW = { width: 320, height: 640 };
 const LARGE = { standard: 32, fixed: 26 };
+
+/** Gives the page of a person that window and that text. */
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: LARGE });
+}
 
 /** In the page: whether a point of what has the focus is there to see, and not under a bar that floats (WCAG 2.4.11). */
 const IS_SEEN = `(() => {
@@ -51,9 +59,7 @@ test("an account is made, secured and entered by the keyboard alone, on a narrow
 }) => {
   const person = await meet("Samira");
   const { email, name, page, password, username } = person;
-  await page.setViewportSize(NARROW);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: LARGE });
+  await narrow(page);
   const button = (label: string | RegExp) => page.getByRole("button", { name: label, exact: true });
 
   await test.step("makes it", async () => {
@@ -136,4 +142,47 @@ test("an account is made, secured and entered by the keyboard alone, on a narrow
     await page.keyboard.press("Enter");
     await expect(page).not.toHaveURL(/\/login/);
   });
+});
+
+test("an account is made in five steps by the keyboard alone, on a narrow screen with text of twice the size, the name of each step being read first", async ({
+  meet,
+}) => {
+  const { email, name, page, password, username } = await meet("Malika");
+  await narrow(page);
+  await openReady(page, "/register");
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const heading = (step: number) => page.getByRole("heading", { name: `Step ${step} of 5` });
+  const isWhole = async (what: string) => expect(await findFaults(page), what).toEqual([]);
+  /** Fills in the step at hand and goes on; where nothing is filled in yet, the step says so and gets no further. */
+  const pass = async (step: number, values: Readonly<Record<string, string>>) => {
+    const next = page.getByRole("button", { name: "Continue" });
+    await isWhole(`step ${step}`);
+    await goAndPress(page, next);
+    const first = field(Object.keys(values)[0]!);
+    await expect(first).toBeFocused();
+    await isInSight(page, `step ${step} with faults`);
+    await isWhole(`step ${step} with faults`);
+    await page.keyboard.type(values[Object.keys(values)[0]!]!);
+    for (const [label, value] of Object.entries(values).slice(1)) await goAndType(page, field(label), value);
+    await goAndPress(page, next);
+    await expect(heading(step + 1)).toBeFocused();
+  };
+  await pass(1, { "Full name": name, Email: email });
+  await pass(2, { Username: username });
+  await pass(3, { Phone: "555 010 9999", Location: "Lyon" });
+  await pass(4, {
+    "Date of birth": "03141987",
+    "Street address": "1 Main Street",
+    City: "Zanesville",
+    State: "oh",
+    "ZIP code": "43701",
+    "Last 4 digits of your SSN": "8362",
+  });
+  await goAndType(page, field("Password"), password);
+  await goAndType(page, field("Confirm password"), password);
+  await goAndPress(page, page.getByRole("checkbox"), "Space");
+  await isWhole("step 5");
+  await goAndPress(page, page.getByRole("button", { name: "Create Account" }));
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  await isWhole("the confirmation");
 });

@@ -17,37 +17,6 @@ test("an account is made by the keyboard alone", async ({ meet }) => {
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
 });
 
-test("an account is made in five steps by the keyboard alone, the name of each step being read first", async ({
-  meet,
-}) => {
-  const { email, name, page, password, username } = await meet("Malika");
-  await openReady(page, "/register");
-  const goOn = async (step: number) => {
-    await tabAndPress(page, page.getByRole("button", { name: "Continue" }));
-    await expect(page.getByRole("heading", { name: `Step ${step} of 5` })).toBeFocused();
-  };
-  await tabAndType(page, page.getByLabel("Full name"), name);
-  await tabAndType(page, page.getByLabel("Email"), email);
-  await goOn(2);
-  await tabAndType(page, page.getByLabel("Username"), username);
-  await goOn(3);
-  await tabAndType(page, page.getByLabel("Phone"), "555 010 9999");
-  await tabAndType(page, page.getByLabel("Location"), "Lyon");
-  await goOn(4);
-  await tabAndType(page, page.getByLabel("Date of birth"), "03141987");
-  await tabAndType(page, page.getByLabel("Street address"), "1 Main Street");
-  await tabAndType(page, page.getByLabel("City"), "Zanesville");
-  await tabAndType(page, page.getByLabel("State"), "oh");
-  await tabAndType(page, page.getByLabel("ZIP code"), "43701");
-  await tabAndType(page, page.getByLabel("Last 4 digits of your SSN"), "8362");
-  await goOn(5);
-  await tabAndType(page, page.getByLabel("Password", { exact: true }), password);
-  await tabAndType(page, page.getByLabel("Confirm password"), password);
-  await tabAndPress(page, page.getByRole("checkbox"), "Space");
-  await tabAndPress(page, page.getByRole("button", { name: "Create Account" }));
-  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
-});
-
 test("a circle is founded, read, managed and paid into by the keyboard alone", async ({ browser, stack }) => {
   // Somebody whose circles nobody reads in another walk.
   const [who] = await stack.look<{ email: string; url_slug: string }>(

@@ -95,6 +95,9 @@ test("pages that were read are there without a connection, as of when they were 
   await expect(page.getByRole("heading", { level: 1, name: /Bruno/ })).toBeVisible();
 });
 
+/** A draft, whatever is kept for one person, and the cookie of a session. */
+const IS_OWN = /Only I|^own:|^cookie \S*session/;
+
 test("of one person nothing is left in a browser for the next", async ({ demoPerson }) => {
   const amina = await demoPerson("amina@example.com");
   await enter(amina);
@@ -111,11 +114,12 @@ test("of one person nothing is left in a browser for the next", async ({ demoPer
   await test.step("a draft in a circle of both outlives the tab, and is gone after the sign-out", async () => {
     await openCircle();
     await input.fill("Only I may read this");
+    await expect.poll(async () => (await leftIn(page)).filter((entry) => IS_OWN.test(entry))).not.toEqual([]);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signOut();
     await expect(page).toHaveURL(/\/login/);
-    await expect.poll(async () => (await leftIn(page)).filter((entry) => /Only I|^own:/.test(entry))).toEqual([]);
+    await expect.poll(async () => (await leftIn(page)).filter((entry) => IS_OWN.test(entry))).toEqual([]);
   });
 
   await test.step("nor does a tab that was not told show it, when somebody else signs in in another", async () => {

@@ -7,6 +7,7 @@
  * - KILLS for more services that are killed;
  * - COURSES for more drawn courses of circles (COURSES_SEED draws the same again);
  * - CORPUS_SHARE for more of the bad input (CORPUS_SEED draws the same again);
+ * - DRESS=20000 for the same themes and windows again as the run that told this number, which is another one each day;
  * - FIT=all for every page in every look, language and size, with all that opens on it, and for four times as many forms;
  * - LATE=60 for web tests in which React does its work up to 60 milliseconds later, as on a slow machine;
  * - SLOWER=1 for the promised times instead of three times as much.

@@ -192,3 +192,19 @@ it("one network address signs up 120 times in a minute", async () => {
   const statuses = await allAtOnce(emails(150).map((email) => post("/auth/sign-up/email", { ...form, email })));
   expect({ looked: count(statuses, 422), refused: count(statuses, 429) }).toEqual({ looked: 120, refused: 30 });
 });
+
+it("D165: one network address signs up 240 times in an hour, over however many minutes: each sends a letter to a stranger", async () => {
+  const [taken] = await people(1);
+  const form = { name: "Amina", password: PASSWORD, acceptTerms: true, username: taken!.split("@")[0] };
+  const looked: number[] = [];
+  for (let minute = 0; minute < 3; minute++) {
+    const statuses = await allAtOnce(emails(120).map((email) => post("/auth/sign-up/email", { ...form, email })));
+    looked.push(count(statuses, 422));
+    await sql`update private.request_limits set resets_at = now() where bucket like 'sign-ups-of:%'`.execute(
+      service.services.db,
+    );
+  }
+  expect(looked).toEqual([120, 120, 0]);
+  const [email] = emails(1);
+  expect((await post("/auth/sign-up/email", { ...form, email }, "10.6.0.3")).status).toBe(422);
+});

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { type Database, inTransaction } from "../db/database.ts";
 import { defineCron } from "../define.ts";
 import { eachOf } from "./eachOf.ts";
-import { endUnconfirmed } from "./endUnconfirmed.ts";
+import { endUnconfirmed, endWithoutConsent } from "./endUnconfirmed.ts";
 import { freeUsernames } from "./freeUsernames.ts";
 import { BATCH, clear, LEFTOVERS } from "./leftovers.ts";
 
@@ -58,6 +58,7 @@ export const cleanUp = defineCron("clean_up", async (services) => {
       }),
     ),
     { leftover: "unconfirmed accounts", work: () => endUnconfirmed(services) },
+    { leftover: "accounts without consent", work: () => endWithoutConsent(services) },
     { leftover: "messages", work: () => forgetTalk(services) },
   ];
   await eachOf(tasks, { log, name: ({ leftover }) => ({ leftover }) }, ({ work }) => work());

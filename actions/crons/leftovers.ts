@@ -61,7 +61,12 @@ export const LEFTOVERS: readonly Leftover[] = [
   rows("private.ended_access", sql`ended_at < now() - interval '1 hour'`),
   rows("private.request_limits", sql`resets_at < now()`),
   rows("private.handled_deliveries", sql`handled_at < now() - interval '30 days'`),
-  rows("private.outbox", sql`coalesce(done_at, given_up_at) < now() - interval '30 days'`),
+  rows(
+    "private.outbox",
+    sql`coalesce(done_at, given_up_at) < now() - interval '30 days'
+      -- It holds the name and the address of an account that is gone.
+      or done_at is not null and payload ->> 'template' = 'account-deleted'`,
+  ),
   // What Apple would not take back in all that time, and what was never exchanged.
   rows(
     "private.apple_grants",

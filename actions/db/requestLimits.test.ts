@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../local/postgres/forTests.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { takeRequest } from "./requestLimits.ts";
+import { returnRequest, takeRequest } from "./requestLimits.ts";
 
 let database: TestDatabase;
 let db: Database;
@@ -36,6 +36,19 @@ it("counts each bucket for itself and starts afresh when the time is over", asyn
   await sql`update private.request_limits set resets_at = now() where bucket = 'a'`.execute(db);
   expect(await takeRequest(db, "a", limit)).toBe(0);
   expect(await takeRequest(db, "a", limit)).toBeGreaterThan(0);
+});
+
+it("one that is given back can be taken again, and what was refused meanwhile counts as none", async () => {
+  const limit = { limit: "burst" };
+  for (let round = 0; round < 10; round++) {
+    const waits = [];
+    for (let at = 0; at < 7; at++) waits.push(await takeRequest(db, "returned", limit));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    for (let at = 0; at < 5; at++) await returnRequest(db, "returned", limit);
+  }
+  await returnRequest(db, "returned", limit);
+  for (let at = 0; at < 5; at++) expect(await takeRequest(db, "returned", limit)).toBe(0);
+  expect(await takeRequest(db, "returned", limit)).toBeGreaterThan(0);
 });
 
 it("does not make the wait longer for those who keep asking", async () => {

@@ -34,6 +34,13 @@ export async function takeRequest(db: Database | Tx, bucket: string, allowance: 
   return isAllowed ? 0 : Math.max(1, wait);
 }
 
+/** Gives one request back that `takeRequest` has allowed. What was refused meanwhile counts as none. */
+export async function returnRequest(db: Database | Tx, bucket: string, allowance: Allowance): Promise<void> {
+  const { max } = figuresOf(allowance);
+  await sql`update private.request_limits set used = greatest(least(used, ${max}) - 1, 0)
+    where bucket = ${bucket} and resets_at > now()`.execute(db);
+}
+
 /** Some of the requests of a running window. */
 export interface RequestLease {
   bucket: string;

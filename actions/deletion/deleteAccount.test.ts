@@ -8,7 +8,8 @@ import { letProofsAge } from "../test/authenticatorApp.ts";
 import { Browser } from "../test/browser.ts";
 import { startCircle } from "../test/circle.ts";
 import { contentsHash } from "../test/contents.ts";
-import { buildGroup, buildUser, sessionOf, type TestUser } from "../test/factories.ts";
+import { expectWaiting } from "../test/expectWaiting.ts";
+import { buildGroup, buildUser, makeAdmin, sessionOf, type TestUser } from "../test/factories.ts";
 import { invite } from "../test/invite.ts";
 import { leave } from "../test/leave.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
@@ -53,6 +54,50 @@ describe("what keeps an account (D169)", () => {
       body: { code: "account-still-needed" },
     });
     expect(await contentsHash(service.services.db)).toBe(before);
+  });
+
+  describe("is the platform that nobody else could run (D206, D313)", () => {
+    const leaveNoAdmin = () => sql`delete from user_roles`.execute(service.services.db);
+    const admin = async () => {
+      const person = await member();
+      await makeAdmin(service.services.db, person.userId);
+      return person;
+    };
+
+    it.each([
+      ["there is no other platform admin", null],
+      ["the other one has no second factor", sql`two_factor_enabled = false`],
+      ["the other one is suspended", sql`suspended_at = app_now()`],
+    ])("while %s", async (_, change) => {
+      const { db } = service.services;
+      await leaveNoAdmin();
+      const person = await admin();
+      if (change) await sql`update user_profiles set ${change} where user_id = ${(await admin()).userId}`.execute(db);
+      expect(await kinds(person.browser)).toEqual(["last_admin"]);
+      expect(await person.browser.post("/auth/delete-account", GO)).toMatchObject({
+        status: 409,
+        body: { code: "account-still-needed" },
+      });
+      await admin();
+      expect(await kinds(person.browser)).toEqual([]);
+      expect((await person.browser.post("/auth/delete-account", GO)).status).toBe(200);
+    });
+
+    it("also where the last two go at once: one stays", async () => {
+      await leaveNoAdmin();
+      const last = [await admin(), await admin()];
+      const { db } = service.services;
+      const going = await db.transaction().execute(async (holder) => {
+        await sql`select from user_roles for update`.execute(holder);
+        const all = last.map(({ browser }) => browser.post("/auth/delete-account", GO));
+        await expectWaiting(db, 2);
+        return all;
+      });
+      const answers = await Promise.all(going);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await rowsOf(sql`select from user_roles where role = 'admin'`)).toHaveLength(1);
+      await leaveNoAdmin();
+    });
   });
 
   it("is a seat in a running circle, what is owed after it, a balance and a withdrawal", async () => {
@@ -326,6 +371,13 @@ describe("a deleted account", () => {
       select message_id, ${userId}, '👍' from messages where chat_id = ${group.groupId} and sender_id = ${userId}`.execute(
       db,
     );
+    await sql`insert into leave_requests (group_id, user_id, cycle, status, reason, answer_due_at, answered_at)
+      values (${group.groupId}, ${userId}, 1, 'withdrawn', 'I move to Zanesville', app_now() + interval '1 day', app_now())`.execute(
+      db,
+    );
+    const sent = { template: "email-changed", user_id: userId, to: "quartermain@example.org" };
+    await sql`insert into private.outbox (kind, dedupe_key, payload, done_at)
+      values ('mail', 'email-changed:zebulon', ${JSON.stringify(sent)}, now())`.execute(db);
     await sql`insert into notifications (user_id, kind, values) values (${chloe}, 'member_joined',
       ${JSON.stringify({ group: "Queens", member: { user_id: userId, alias: "Zebulon" } })})`.execute(db);
 
@@ -340,6 +392,12 @@ describe("a deleted account", () => {
     expect(await placesOf(["Zebulon", "Quartermain", "Zanesville", "555) 010-9999"])).toEqual([
       "private.outbox: Zebulon",
       "private.outbox: Quartermain",
+      "public.security_audit_logs: Zebulon",
+      "public.security_audit_logs: Quartermain",
+    ]);
+    expect(await rowsOf(sql`select from private.outbox where payload ->> 'user_id' = ${userId}`)).toEqual([]);
+    expect(await service.tick("clean_up")).toBe(200);
+    expect(await placesOf(["Zebulon", "Quartermain"])).toEqual([
       "public.security_audit_logs: Zebulon",
       "public.security_audit_logs: Quartermain",
     ]);

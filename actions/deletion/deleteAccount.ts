@@ -19,7 +19,7 @@ import type { SignedIn } from "../auth/callerOfCookie.ts";
 import { requireFreshProof } from "../auth/freshProof.ts";
 import { AuthRefusal } from "../auth/refusals.ts";
 import { noteSecurityEvent } from "../auth/securityLog.ts";
-import { deletionFacts } from "./deletionFacts.ts";
+import { deletionFacts, lockAdmins } from "./deletionFacts.ts";
 import { giveUpDebts } from "./givenUp.ts";
 import { expectNoOtherCircle, leaveCircles, lockCirclesOf } from "./leaveCircles.ts";
 import { expectNoOtherChat, lockChatsOf } from "./lockChats.ts";
@@ -71,6 +71,7 @@ export async function deleteAccount(
     const person = await lockPerson(tx, userId);
     await expectNoOtherCircle(tx, userId, circles);
     await expectNoOtherChat(tx, userId, chats);
+    await lockAdmins(tx, userId);
     const facts = await deletionFacts(tx, userId);
     if (deletionObstacles(facts).length > 0 || !isAsShown(givesUp, givenUpWith(facts)))
       throw new AuthRefusal("account-still-needed");

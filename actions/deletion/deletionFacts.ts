@@ -29,8 +29,27 @@ export async function deletionFacts(db: Database | Tx, userId: string): Promise<
     from groups g left join group_members m on m.group_id = g.group_id and m.user_id = ${userId}
     where g.deleted_at is null and (m.user_id is not null or g.admin_id = ${userId})
     order by g.name, g.group_id`.execute(db);
-  return { circles, balances: await balancesOf(db, userId), openWithdrawals: await openWithdrawalsOf(db, userId) };
+  return {
+    circles,
+    balances: await balancesOf(db, userId),
+    openWithdrawals: await openWithdrawalsOf(db, userId),
+    isLastAdmin: await isLastAdmin(db, userId),
+  };
 }
+
+/** Nobody else could run the platform: who has no second factor or is suspended does not act as one (D296, D313). */
+async function isLastAdmin(db: Database | Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ isLast: boolean }>`
+    select exists (select from user_roles where user_id = ${userId} and role = 'admin') and not exists (
+      select from user_roles r join user_profiles p using (user_id) where r.role = 'admin' and r.user_id <> ${userId}
+        and p.two_factor_enabled and p.suspended_at is null and p.deleted_at is null) as "isLast"`.execute(db);
+  return rows[0]!.isLast;
+}
+
+/** Of the last two platform admins who go at once, the second one sees that the first has gone. */
+export const lockAdmins = (tx: Tx, userId: string) =>
+  sql`select from user_roles where role = 'admin' and exists (select from user_roles r where r.user_id = ${userId})
+    order by user_id for update`.execute(tx);
 
 /** From the books: the balances in a person's row are those in dollars. */
 async function balancesOf(db: Database | Tx, userId: string): Promise<DeletionFacts["balances"]> {

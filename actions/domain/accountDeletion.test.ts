@@ -27,11 +27,12 @@ const facts = (circle: Partial<DeletionCircle>, more: Partial<DeletionFacts> = {
   circles: [{ ...CIRCLE, ...circle }],
   balances: [],
   openWithdrawals: 0,
+  isLastAdmin: false,
   ...more,
 });
 
 it.each<[string, DeletionFacts, string[]]>([
-  ["somebody in no circle", { circles: [], balances: [], openWithdrawals: 0 }, []],
+  ["somebody in no circle", facts({}, { circles: [] }), []],
   ["a seat before the start", facts({ isBeforeStart: true, isMember: true, otherMembers: 4 }), []],
   ["a seat in a running circle", facts({ isRunning: true, isMember: true }), ["running"]],
   ["its seat alone, however much is open there", facts({ isRunning: true, isMember: true, owedCents: 5 }), ["running"]],
@@ -54,6 +55,7 @@ it.each<[string, DeletionFacts, string[]]>([
     ["balance", "balance"],
   ],
   ["an open withdrawal", facts({}, { openWithdrawals: 1 }), ["withdrawal"]],
+  ["the only platform admin", facts({}, { isLastAdmin: true }), ["last_admin"]],
 ])("D169: %s", (_, given, kinds) => {
   expect(deletionObstacles(given).map(({ kind }) => kind)).toEqual(kinds);
 });
@@ -82,13 +84,13 @@ const balances = fc.array(
 
 it("D169: whoever has nothing open may go, and nobody else", () => {
   fc.assert(
-    fc.property(circles, balances, fc.nat(2), (given, held, openWithdrawals) => {
-      const obstacles = deletionObstacles({ circles: given, balances: held, openWithdrawals });
+    fc.property(circles, balances, fc.nat(2), fc.boolean(), (given, held, openWithdrawals, isLastAdmin) => {
+      const obstacles = deletionObstacles({ circles: given, balances: held, isLastAdmin, openWithdrawals });
       const isOpen = (one: DeletionCircle) =>
         (one.isRunning && (one.isMember || one.isAdmin)) ||
         (one.isBeforeStart && one.isAdmin && one.otherMembers > 0) ||
         one.owedCents + one.paymentsUnderWay + one.contributionsToCome > 0;
-      expect(obstacles.length > 0).toBe(given.some(isOpen) || held.length > 0 || openWithdrawals > 0);
+      expect(obstacles.length > 0).toBe(given.some(isOpen) || held.length > 0 || openWithdrawals > 0 || isLastAdmin);
     }),
   );
 });

@@ -33,6 +33,8 @@ export interface DeletionFacts {
   /** What the person has in the app, held money too: an amount in minor units for each currency that is not empty. */
   balances: readonly { cents: number; currency: string }[];
   openWithdrawals: number;
+  /** Whether nobody else can act as platform admin, which the person is (D206, D313). */
+  isLastAdmin: boolean;
 }
 
 /** What others still owe in one circle, and owe to nobody once the account is gone; minor units. */
@@ -47,18 +49,25 @@ export type DeletionObstacle =
   | { kind: "running" | "organizes" | "payment" | "payout"; group: DeletionGroup }
   | { kind: "owes"; group: DeletionGroup; cents: number; currency: string }
   | { kind: "balance"; cents: number; currency: string }
-  | { kind: "withdrawal" };
+  | { kind: "withdrawal" }
+  | { kind: "last_admin" };
 
 /**
  * All that keeps an account from being deleted, circle by circle and then the money: a seat in a running circle, what is
  * owed, a circle that others are in and that the person runs, money on its way to or from them, a balance or an open
- * withdrawal (D169). Empty where nothing does.
+ * withdrawal, and the platform that nobody else could run (D169). Empty where nothing does.
  */
-export function deletionObstacles({ balances, circles, openWithdrawals }: DeletionFacts): DeletionObstacle[] {
+export function deletionObstacles({
+  balances,
+  circles,
+  isLastAdmin,
+  openWithdrawals,
+}: DeletionFacts): DeletionObstacle[] {
   return [
     ...circles.flatMap(obstaclesIn),
     ...balances.map((balance) => ({ kind: "balance" as const, ...balance })),
     ...(openWithdrawals > 0 ? [{ kind: "withdrawal" as const }] : []),
+    ...(isLastAdmin ? [{ kind: "last_admin" as const }] : []),
   ];
 }
 

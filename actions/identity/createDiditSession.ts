@@ -4,8 +4,14 @@ import type { ActionContext } from "../context.ts";
 import { inTransaction, type Tx } from "../db/database.ts";
 import { defineAction } from "../define.ts";
 import { AppError } from "../refusals/AppError.ts";
+import { uncountRequest } from "../middleware/countRequest.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { lockPerson } from "./queries.ts";
+
+interface Answer {
+  sessionUrl: string;
+  verification_id: string;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,16 +24,30 @@ const input = z.object({
     .nullish(),
 });
 
-/** Opens the hosted identity check. While one is open, a second call answers the same one. */
+/**
+ * Opens the hosted identity check. While one is open, a second call answers the same one; only a session that was not there
+ * before stays counted, so that nobody waits a day for a fault of the provider.
+ */
 export const createDiditSession = defineAction("create_didit_session", input, start, {
   counted: "verification",
 });
 
-async function start(
+async function start(given: z.output<typeof input>, context: ActionContext): Promise<Answer> {
+  const { caller, db } = context;
+  let isCounted = false;
+  try {
+    const { answer, isNew } = await openSession(given, context);
+    isCounted = isNew;
+    return answer;
+  } finally {
+    if (!isCounted) await uncountRequest(db, "verification", caller.userId);
+  }
+}
+
+async function openSession(
   { next }: z.output<typeof input>,
-  context: ActionContext,
-): Promise<{ sessionUrl: string; verification_id: string }> {
-  const { caller, db, env, identity, log } = context;
+  { caller, db, env, identity, log }: ActionContext,
+): Promise<{ answer: Answer; isNew: boolean }> {
   const opened = await inTransaction(db, (tx, now) => openVerification(tx, caller.userId, now));
 
   const session = await identity
@@ -44,8 +64,8 @@ async function start(
       throw new AppError("verification-session-failed");
     });
 
-  await inTransaction(db, (tx) => keepSession(tx, opened.verificationId, session));
-  return { sessionUrl: session.url, verification_id: opened.verificationId };
+  const isNew = await inTransaction(db, (tx) => keepSession(tx, opened.verificationId, session));
+  return { answer: { sessionUrl: session.url, verification_id: opened.verificationId }, isNew };
 }
 
 /** The person's open verification, or a new one if the limit of D156 allows it. */
@@ -80,23 +100,25 @@ async function openVerification(tx: Tx, userId: string, now: Date) {
   return { verificationId: verification_id, email, language };
 }
 
+/** @returns whether no attempt had this session before */
 async function keepSession(
   tx: Tx,
   verificationId: string,
   { sessionId, status, url }: { sessionId: string; status: string; url: string },
-): Promise<void> {
+): Promise<boolean> {
   // The provider may answer an old session again; it now belongs to the current attempt.
-  await tx
+  const { numUpdatedRows: moved } = await tx
     .updateTable("identity_verifications")
     .set({ session_id: null })
     .where("session_id", "=", sessionId)
     .where("verification_id", "!=", verificationId)
-    .execute();
-  await tx
+    .executeTakeFirst();
+  const { numUpdatedRows: given } = await tx
     .updateTable("identity_verifications")
     .set({ session_id: sessionId })
     .where("verification_id", "=", verificationId)
-    .execute();
+    .where("session_id", "is distinct from", sessionId)
+    .executeTakeFirst();
   await tx
     .insertInto("private.verification_sessions")
     .values({ verification_id: verificationId, external_id: sessionId, url, provider_status: status })
@@ -104,4 +126,5 @@ async function keepSession(
       conflict.column("verification_id").doUpdateSet({ external_id: sessionId, url, provider_status: status }),
     )
     .execute();
+  return moved === 0n && given > 0n;
 }

@@ -40,7 +40,8 @@ export interface Mail {
 
 interface Addressed {
   to: string;
-  name: string;
+  /** Null where nobody has confirmed the address: a stranger may have typed the name. */
+  name: string | null;
   language: Language;
   letter: Letter;
   /** The path that switches letters of news off. */
@@ -157,7 +158,7 @@ async function security(payload: SecurityPayload, services: Services): Promise<A
       return letter && { ...person, letter };
     }
     case "confirm-new-address":
-      return newAddressLetter(services, payload.change_id, { name: person.name, language: person.language });
+      return newAddressLetter(services, payload.change_id, person.language);
     case "email-changed":
       return { ...person, to: payload.to, letter: emailChanged[person.language]({}) };
     case "way-in-added":
@@ -255,6 +256,7 @@ async function invitation(
       "g.member_limit",
       "inviter.alias as inviter_alias",
       "invitee.name as invitee_name",
+      "invitee.email_confirmed_at as invitee_confirmed_at",
     ])
     // Two people who save together mostly speak the same language.
     .select((eb) => eb.fn.coalesce("p.language", "of_inviter.language").as("language"))
@@ -277,7 +279,8 @@ async function invitation(
     contribution: row.contribution_amount,
     payout: row.contribution_amount * (row.member_limit - 1),
   });
-  return { to: row.invitee_email, name: row.invitee_name ?? row.invitee_email, language, letter };
+  const name = row.invitee_confirmed_at === null ? null : row.invitee_name;
+  return { to: row.invitee_email, name: name ?? row.invitee_email, language, letter };
 }
 
 async function reader({ db }: Services, userId: string) {
@@ -289,11 +292,12 @@ async function reader({ db }: Services, userId: string) {
     .where("u.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) return null;
+  const isConfirmed = row.email_confirmed_at !== null;
   return {
     to: row.email,
-    name: row.name,
+    name: isConfirmed ? row.name : null,
     language: row.language as Language,
-    isConfirmed: row.email_confirmed_at !== null,
+    isConfirmed,
     wantsMail: row.email_enabled,
     timeZone: row.time_zone,
   };

@@ -5,7 +5,7 @@ import { tell } from "../news/tell.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { startCircle } from "../test/circle.ts";
 import { buildGroup, buildUser } from "../test/factories.ts";
-import { followConfirmation } from "../test/accounts.ts";
+import { followConfirmation, register } from "../test/accounts.ts";
 import { Browser } from "../test/browser.ts";
 import { startTestService, type TestService } from "../test/testService.ts";
 import type { MailPayload } from "./mails.ts";
@@ -45,7 +45,8 @@ describe("signing up", () => {
     await service.settle();
     const [letter] = service.letters;
     expect(letter).toMatchObject({ to: email, subject: "Please confirm your email address" });
-    expect(letter!.text).toContain("Hello Zoë <b>O'Hara</b>,");
+    expect(letter!.text).toMatch(/^Hello,\n/);
+    expect(letter!.text).not.toContain("Zoë");
     expect(letter!.html).not.toContain("<b>");
     const [link] = linksOf(letter!.html);
     expect(letter!.text).toContain(link);
@@ -72,14 +73,16 @@ describe("signing up", () => {
   });
 
   it.each([
-    ["en", "Please confirm your email address"],
-    ["es", "Confirma tu correo electrónico"],
-    ["fr", "Confirmez votre adresse e-mail"],
-  ])("speaks %s", async (language, subject) => {
+    ["en", "Please confirm your email address", "Hello,\n"],
+    ["es", "Confirma tu correo electrónico", "Hola:\n"],
+    ["fr", "Confirmez votre adresse e-mail", "Bonjour,\n"],
+  ])("speaks %s, and says no word that somebody typed to a stranger", async (language, subject, greeting) => {
     await signUp({ email: `${language}@example.com`, language });
     await service.settle();
     expect(service.letters.at(-1)).toMatchObject({ subject });
     expect(service.letters.at(-1)!.html).toContain(`<html lang="${language}">`);
+    expect(service.letters.at(-1)!.text.startsWith(greeting)).toBe(true);
+    expect(service.letters.at(-1)!.text).not.toContain("Zoë");
   });
 
   it("with an address in use tells its owner, and nobody else", async () => {
@@ -131,6 +134,41 @@ it("invites an address that may have no account", async () => {
   expect(letter).toMatchObject({ to: "friend@example.com" });
   expect(letter!.subject).toMatch(/^Amina invites you to Circle /);
   expect(linksOf(letter!.html)).toEqual([`https://circle.test/join/${groupId}?invitation=token`]);
+});
+
+describe("whoever has an address that nobody has confirmed reads no name that somebody typed", () => {
+  const typed = "Call +1 555 0100 now";
+
+  it("in an invitation, where a stranger signed up with the address", async () => {
+    const { db } = service.services;
+    const { admin, groupId } = await buildGroup(db);
+    const { userId, email } = await buildUser(db, { name: typed });
+    const { invitation_id } = await db
+      .insertInto("group_invitations")
+      .values({ group_id: groupId, inviter_id: admin.userId, invitee_email: email })
+      .returning("invitation_id")
+      .executeTakeFirstOrThrow();
+    const invite = () =>
+      send({ template: "group-invitation", invitation_id, path: `/join/${groupId}?invitation=token` });
+    expect((await invite())!.text).toContain(`Hello ${typed},`);
+    await db.updateTable("user_profiles").set({ email_confirmed_at: null }).where("user_id", "=", userId).execute();
+    expect((await invite())!.text).toContain(`Hello ${email},`);
+  });
+
+  it("in the letter to a new address of an account", async () => {
+    const { db } = service.services;
+    const { userId } = await register(service);
+    await db.updateTable("user_profiles").set({ name: typed }).where("user_id", "=", userId).execute();
+    const { email_change_id } = await db
+      .insertInto("auth.email_changes")
+      .values({ user_id: userId, new_email: "stranger@example.com" })
+      .returning("email_change_id")
+      .executeTakeFirstOrThrow();
+    const letter = await send({ template: "confirm-new-address", user_id: userId, change_id: email_change_id });
+    expect(letter).toMatchObject({ to: "stranger@example.com" });
+    expect(letter!.text).toMatch(/^Hello,\n/);
+    expect((await send({ template: "welcome", user_id: userId }))!.text).toContain(`Hello ${typed},`);
+  });
 });
 
 it("writes no letter that leads away from our pages", async () => {

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../domain/escapeHtml.ts";
 import type { Language, Letter } from "./letter.ts";
 
-const GREETING: Record<Language, (name: string) => string> = {
-  en: (name) => `Hello ${name},`,
-  es: (name) => `Hola, ${name}:`,
-  fr: (name) => `Bonjour ${name},`,
+const GREETING: Record<Language, (name: string | null) => string> = {
+  en: (name) => (name === null ? "Hello," : `Hello ${name},`),
+  es: (name) => (name === null ? "Hola:" : `Hola, ${name}:`),
+  fr: (name) => (name === null ? "Bonjour," : `Bonjour ${name},`),
 };
 const FOOTER: Record<Language, (support: string) => string> = {
   en: (support) => `You receive this because of your Savings Circle account. Questions: ${support}`,
@@ -22,7 +22,8 @@ const COLON: Readonly<Record<Language, string>> = { en: ":", es: ":", fr: "\u{A0
 
 interface Rendering {
   language: Language;
-  name: string;
+  /** Null where whoever typed it may not be the reader: nobody sends words of their own to a stranger. */
+  name: string | null;
   origin: string;
   support: string;
   /** Where its reader switches such letters off; none in letters about an account. */

@@ -55,8 +55,8 @@ export async function recoverAccessLetter(
 export async function newAddressLetter(
   { db, env }: Services,
   changeId: string,
-  asker: { name: string; language: Language },
-): Promise<{ to: string; name: string; language: Language; letter: Letter } | null> {
+  askersLanguage: Language,
+): Promise<{ to: string; name: string | null; language: Language; letter: Letter } | null> {
   const change = await db
     .selectFrom("auth.email_changes as c")
     // An account that nobody confirmed, or can by now, keeps the address from nobody who has its inbox.
@@ -66,16 +66,18 @@ export async function newAddressLetter(
         .on((eb) => eb.or([eb("owner.email_confirmed_at", "is not", null), hasOpenLetter("owner.user_id")])),
     )
     .leftJoin("user_preferences as p", "p.user_id", "owner.user_id")
-    .select(["c.new_email", "owner.name", "p.language"])
+    .select(["c.new_email", "owner.user_id", "owner.name", "owner.email_confirmed_at", "p.language"])
     .where("c.email_change_id", "=", changeId)
     .where("c.confirmed_at", "is", null)
     .executeTakeFirst();
   if (!change) return null;
-  if (change.name !== null) {
-    const language = (change.language ?? asker.language) as Language;
-    return { to: change.new_email, name: change.name, language, letter: addressWanted[language]({}) };
+  if (change.user_id !== null) {
+    const language = (change.language ?? askersLanguage) as Language;
+    const name = change.email_confirmed_at === null ? null : change.name;
+    return { to: change.new_email, name, language, letter: addressWanted[language]({}) };
   }
   const hours = await readLimit(db, "email_change_link");
   const path = await newAddressPath(env.AUTH_SECRET, changeId, hours);
-  return { ...asker, to: change.new_email, letter: confirmNewAddress[asker.language]({ path, hours }) };
+  const letter = confirmNewAddress[askersLanguage]({ path, hours });
+  return { to: change.new_email, name: null, language: askersLanguage, letter };
 }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from "../db/database.ts";
-import { takeRequest } from "../db/requestLimits.ts";
+import { returnRequest, takeRequest } from "../db/requestLimits.ts";
 import { AppError } from "../refusals/AppError.ts";
 
 /** The limits of D180 and D247 for costly requests, by the names of their rows in `limits`. */
@@ -15,8 +15,14 @@ const LIMITS = {
 
 export type Counted = keyof typeof LIMITS;
 
+const bucketOf = (counted: Counted, userId: string) => `${counted}:${userId}`;
+
 /** Counts a request of a limited kind, also one that fails later. @throws AppError beyond the limit */
 export async function countRequest(db: Database | Tx, counted: Counted, userId: string): Promise<void> {
-  const retryAfter = await takeRequest(db, `${counted}:${userId}`, { limit: LIMITS[counted] });
+  const retryAfter = await takeRequest(db, bucketOf(counted, userId), { limit: LIMITS[counted] });
   if (retryAfter > 0) throw new AppError({ code: "too-many-requests", values: { retryAfter } });
 }
+
+/** Counts a request no more, because nothing has come of it. */
+export const uncountRequest = (db: Database | Tx, counted: Counted, userId: string): Promise<void> =>
+  returnRequest(db, bucketOf(counted, userId), { limit: LIMITS[counted] });

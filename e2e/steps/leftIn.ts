@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What stands in the storage of the browser: names and texts, databases with all that is in them. Cookies are not in it. */
-export const leftIn = (page: Page): Promise<string[]> =>
+/** Every cookie of the browser, those that no script of a page can read too. */
+async function cookiesOf(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `cookie ${name} ${decodeURIComponent(value)}`);
+}
+
+/** What stands in the storage that a page can read: names and texts, databases and caches with all that is in them. */
+const storedFor = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
@@ -22,6 +28,13 @@ export const leftIn = (page: Page): Promise<string[]> =>
       database.close();
       return rows;
     };
+    const answersIn = async (name: string): Promise<string[]> => {
+      const cache = await caches.open(name);
+      const asked = await cache.keys();
+      return Promise.all(
+        asked.map(async (request) => `${name} ${request.url} ${await (await cache.match(request))!.text()}`),
+      );
+    };
     const names = (await indexedDB.databases()).map(({ name }) => String(name));
     return [
       ...[localStorage, sessionStorage].flatMap((kept) =>
@@ -29,5 +42,9 @@ export const leftIn = (page: Page): Promise<string[]> =>
       ),
       ...names,
       ...(await Promise.all(names.map(rowsOf))).flat(),
+      ...(await Promise.all((await caches.keys()).map(answersIn))).flat(),
     ];
   });
+
+/** All that a browser holds: cookies, what pages have stored, and what was cached for them. */
+export const leftIn = async (page: Page): Promise<string[]> => [...(await cookiesOf(page)), ...(await storedFor(page))];

@@ -65,6 +65,37 @@ describe("a device", () => {
   });
 });
 
+describe("devices that ring no more (D174, D238)", () => {
+  const another = (at: number) => subscribe("ben", { endpoint: `https://fcm.googleapis.com/fcm/send/ben${at}` });
+  const endpoints = async () => {
+    const { rows } = await stage.pool.query<{ endpoint: string }>("select endpoint from push_subscriptions");
+    return rows;
+  };
+
+  it("leave their place to a new one, however often somebody signs out", async () => {
+    await subscribe("gus");
+    await stage.pool.query("update push_subscriptions set is_active = false");
+    for (let at = 0; at < 50; at++) {
+      expect(await another(at)).toBe(1);
+      expect((await endpoints()).length).toBeLessThanOrEqual(21);
+      await stage.pool.query("update push_subscriptions set is_active = false");
+    }
+    // Those of other people stay.
+    expect(await owners()).toContain(idOf("gus"));
+  });
+
+  it("are the only ones to go: those that ring stay, and no more than the limit come", async () => {
+    for (let at = 0; at < 20; at++) expect(await another(at)).toBe(1);
+    expect(await another(20)).toBe("permission-error");
+    await stage.pool.query("update push_subscriptions set is_active = false where endpoint like '%/ben7'");
+    expect(await another(20)).toBe(1);
+    const left = (await endpoints()).map(({ endpoint }) => endpoint.split("/").at(-1));
+    expect(left).toHaveLength(20);
+    expect(left).not.toContain("ben7");
+    expect(await another(21)).toBe("permission-error");
+  });
+});
+
 describe("what no browser and no phone writes is refused", () => {
   it.each([
     ["keys of another length", { p256dh: "B1", auth: keys("k").auth }, "push_subscriptions_keys_form"],

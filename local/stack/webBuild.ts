@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./settings.ts";
 
 /**
@@ -37,10 +38,13 @@ function vite(args: string[]): Promise<void> {
   });
 }
 
-/** The readable part of a failed build's output: the line under "error during build". */
-function firstFault(output: string): string | undefined {
-  const lines = output.split("\n").map((line) => line.trim());
-  return lines.find((line) => line !== "" && !/^(✗|error during build|Build failed|at )/.test(line));
+/** The readable part of a failed build's output: the first line that says something under "error during build". Above it stand warnings. */
+export function firstFault(output: string): string | undefined {
+  const plain = stripVTControlCharacters(output);
+  const lines = plain.slice(Math.max(plain.indexOf("error during build:"), 0)).split("\n");
+  return lines
+    .map((line) => line.trim())
+    .find((line) => line !== "" && !/^(✗|error during build|Build failed|at |\[plugin [^\]]*\]$)/.test(line));
 }
 
 /** A hash over everything the build reads. */

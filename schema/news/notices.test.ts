@@ -49,6 +49,13 @@ it.each([
   expect([...noticePlaces(told), letterPlace(told)]).toEqual([to, to]);
 });
 
+it.each(["join_rejected", "member_removed", "waiting_ended"] as const)(
+  "the letter of %s, whose button finds a group, leads to where groups are found",
+  (kind) => {
+    expect(letterPlace({ kind, groupId })).toBe("/groups?tab=discover");
+  },
+);
+
 it("D189: an answer of support leads to the question that it answers", () => {
   expect(noticePlaces({ kind: "ticket_answered", groupId: null, ticket: 1042 })).toEqual(["/support?ticket=1042"]);
 });

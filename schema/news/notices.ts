@@ -73,7 +73,7 @@ const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   identity_failed: ofIdentity,
   identity_verified: ofIdentity,
   join_approved: ofGroup,
-  join_rejected: { ...ofGroup, letter: groups },
+  join_rejected: { ...ofGroup, letter: discover },
   join_request: ofGroup,
   late_contribution_forwarded: ofBalance,
   late_payment_allowed: ofPayment,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { caller } from "../../hasura/tests/asking.ts";
 import { idOf, type Person } from "../../hasura/tests/cast.ts";
-import { ANA_AND_BEN, type ChatStage, openChatStage } from "../../hasura/tests/talk/chatStage.ts";
+import { ANA_AND_BEN, type ChatStage, openChatStage, type State } from "../../hasura/tests/talk/chatStage.ts";
 import { AskedTail } from "../../web/talk/AskedTail.ts";
 import { tailOf } from "../../web/talk/tail.ts";
 import { TailReader } from "../../web/talk/TailReader.ts";
@@ -136,4 +136,87 @@ it("however much happens between two polls, and whatever it is, everybody has it
     }),
     { numRuns: 6 },
   );
+});
+
+/** What a page shows of a person's conversations and counts, as the live queries of every page tell it when they are asked. */
+function shownTo(person: Person) {
+  const me = idOf(person);
+  const list = openLive(stage, person, "useChatListSubscription", { me });
+  const counts = openLive(stage, person, "MemberLayoutLiveSubscription", { me });
+  return async () => {
+    const [[rows], [layout]] = await Promise.all([pollLive(stage, [list]), pollLive(stage, [counts])]);
+    const { chat_user_states_connection: chats } = JSON.parse(rows!) as { chat_user_states_connection: Shown };
+    const { user_profiles_connection: people } = JSON.parse(layout!) as { user_profiles_connection: Shown };
+    const row = chats.edges.find(({ node }) => node["chat_id"] === ANA_AND_BEN)!.node;
+    return { row, badges: people.edges[0]!.node["badges"] as Record<string, number> };
+  };
+}
+interface Shown {
+  edges: { node: Record<string, unknown> }[];
+}
+
+/** What happened in a conversation of two, by the rules alone. */
+class Told {
+  /** The messages that each has not read. */
+  readonly unread = { ana: new Set<string>(), ben: new Set<string>() };
+  /** Of one that was taken back the text is gone. */
+  last: { id: string; text: string | null; by: (typeof PEOPLE)[number] } | undefined;
+
+  async say(by: (typeof PEOPLE)[number]): Promise<void> {
+    const text = `Said by ${by}: ${randomUUID()}`;
+    const id = await stage.say(by, ANA_AND_BEN, text);
+    this.last = { id, text, by };
+    this.unread[by === "ana" ? "ben" : "ana"].add(id);
+  }
+
+  async readAll(by: (typeof PEOPLE)[number]): Promise<void> {
+    await stage.mark(by, ANA_AND_BEN, "read_number: 2147483647");
+    this.unread[by].clear();
+  }
+
+  async act(kind: (typeof KINDS)[number] | "read", by: (typeof PEOPLE)[number]): Promise<void> {
+    const { last } = this;
+    if (kind === "read") return this.readAll(by);
+    if (kind === "say" || !last || last.text === null) return this.say(by);
+    await change(kind, by, { ...last });
+    if (kind === "react") return;
+    last.text = null;
+    for (const person of PEOPLE) this.unread[person].delete(last.id);
+  }
+}
+
+it("whatever happens between two polls, the list of conversations and the counts tell then how it stands", async () => {
+  const act = fc.tuple(fc.constantFrom(...KINDS, "read" as const), fc.constantFrom(...PEOPLE));
+  const round = fc.array(act, { maxLength: 12 });
+  const shown = { ana: shownTo("ana"), ben: shownTo("ben") };
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
+      const told = new Told();
+      for (const person of PEOPLE) await told.readAll(person);
+      const elsewhere = { ana: (await shown.ana()).badges["messages"]!, ben: (await shown.ben()).badges["messages"]! };
+      for (const acts of rounds) {
+        for (const [kind, by] of acts) await told.act(kind, by);
+        for (const person of PEOPLE) {
+          const { badges, row } = await shown[person]();
+          expect(row).toMatchObject(inTheList(await stage.state(person, ANA_AND_BEN)));
+          expect(badges).toMatchObject(await stage.badge(person));
+          expect(row["unread"]).toBe(told.unread[person].size);
+          expect(badges["messages"]).toBe(elsewhere[person] + told.unread[person].size);
+          if (told.last) expect(row).toMatchObject({ last_text: told.last.text, last_sender_id: idOf(told.last.by) });
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+/** Of what a conversation holds for a person, what the list shows. */
+const inTheList = ({ cleared_number, deleted_at, last_number, last_text, may_write, read_number, unread }: State) => ({
+  cleared_number,
+  deleted_at,
+  last_number,
+  last_text,
+  may_write,
+  read_number,
+  unread,
 });

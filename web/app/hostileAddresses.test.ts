@@ -9,6 +9,8 @@ import { getRequest, type GraphQLTaggedNode, type Variables } from "relay-runtim
 import { expect, it, vi } from "vitest";
 import { CORPUS } from "../../actions/test/corpus/corpus.ts";
 import { documents, pageAt } from "../start/pages.ts";
+import type { RouteEntry } from "../routing/entry.ts";
+import { routes } from "../routes.tsx";
 import { runLoaders } from "../test/runLoaders.ts";
 
 const me = "00000000-0000-7000-8000-00000000000a";
@@ -95,6 +97,44 @@ async function faultsOf(address: URL): Promise<string[]> {
   }));
   return [...asked, ...early].flatMap((each) => faultOf(each) ?? []);
 }
+
+/** Every path of the client, with a circle's key where it takes one. */
+const pathsIn = (table: readonly RouteEntry[]): string[] =>
+  table.flatMap(({ children, path }) => [
+    ...(path?.startsWith("/") && path !== "/" ? [path.replace(":groupKey", "sunday-savers-1010")] : []),
+    ...pathsIn(children ?? []),
+  ]);
+
+/** Which values are read from an address before its page is there. */
+async function readFrom(address: URL): Promise<string[]> {
+  const names = new Set<string>();
+  const spies = (["get", "has", "getAll"] as const).map((method) => {
+    const original = URLSearchParams.prototype[method] as (name: string) => unknown;
+    return vi.spyOn(URLSearchParams.prototype, method as "get").mockImplementation(function (
+      this: URLSearchParams,
+      name,
+    ) {
+      names.add(name);
+      return original.call(this, name) as never;
+    });
+  });
+  await faultsOf(address).finally(() => spies.forEach((spy) => spy.mockRestore()));
+  return [...names];
+}
+
+it("lists every value that a page reads before it is there", async () => {
+  // The page of the sign-in asks which ways in there are.
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ providers: [] })));
+  const missing: string[] = [];
+  for (const page of new Set([...pathsIn(routes), ...PAGES.map(([path]) => path)])) {
+    const address = new URL(page, "https://circle.example");
+    const same = PAGES.filter(([path]) => path.split("?")[0] === address.pathname);
+    const listed = new Set(same.flatMap(([, ...read]) => read));
+    for (const name of await readFrom(address)) if (!listed.has(name)) missing.push(`${page}: ${name}`);
+  }
+  vi.unstubAllGlobals();
+  expect(missing).toEqual([]);
+});
 
 it("has a corpus worth the name", () => {
   expect(TEXTS.length).toBeGreaterThan(1000);

@@ -55,12 +55,12 @@ const answer = (value: number) => ({
   payload: { data: { value } },
 });
 
-it("notices within 40 seconds that a line has died without a word", async () => {
+it("notices within 30 seconds that a line has died without a word", async () => {
   follow();
   await vi.advanceTimersByTimeAsync(1000);
   expect(said).toEqual(["connected"]);
   Line.isAlive = false;
-  await vi.advanceTimersByTimeAsync(40_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(said).toContain("reconnecting");
 });
 

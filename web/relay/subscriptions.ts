@@ -14,8 +14,8 @@ import type { Role } from "./roles.ts";
 
 /** How often a live query is asked in performance mode that does not say so itself. */
 const usualPollMs = 20_000;
-/** A connection can die without a word. The client asks this often, and waits this long: it notices within 40 seconds. */
-const askEveryMs = 30_000;
+/** A connection can die without a word. It counts as dead after a heartbeat of 30 seconds: the client asks, and waits for so long. */
+const askEveryMs = 20_000;
 const answerWithinMs = 10_000;
 /** The server's code for a token that it does not accept. */
 const forbidden = 4403;

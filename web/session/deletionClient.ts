@@ -13,7 +13,8 @@ export type Obstacle =
   | { kind: "running" | "organizes" | "payment" | "payout"; group: Circle }
   | { kind: "owes"; group: Circle; cents: number; currency: string }
   | { kind: "balance"; cents: number; currency: string }
-  | { kind: "withdrawal" };
+  | { kind: "withdrawal" }
+  | { kind: "last_admin" };
 
 /** What others have defaulted on, and owe to nobody once the account is gone; in the minor unit. */
 export interface GivenUp {

@@ -11,6 +11,8 @@ export const signUp: AuthFeature = {
     router.post("/sign-up/email", async (ctx) => {
       const { account, identity } = await readInput(ctx, signUpInput);
       await takeOne(services, ctx, "sign-ups-of", { limit: "sign_ups_of_network" });
+      // Each sends a letter to an address that nobody has confirmed, of a new account or of one that is there.
+      await takeOne(services, ctx, "sign-up-letters-of", { limit: "sign_up_letters_of_network" });
       ctx.body = await makeAccount(account, { identity, ctx, services });
     });
     // The long form tells it on the step of the username, four steps before the account is made.

@@ -53,6 +53,7 @@ COMMENT ON COLUMN public.user_profiles.time_zone IS 'Where the person''s own dev
 COMMENT ON COLUMN public.user_profiles.available_balance IS 'Cents that can be withdrawn now (D30). Kept from the ledger, never written otherwise.';
 COMMENT ON COLUMN public.user_profiles.pending_balance IS 'Cents of payouts credited but still held (D30). Kept from the ledger.';
 CREATE INDEX user_profiles_deleted_at_idx ON public.user_profiles (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX user_profiles_without_consent_idx ON public.user_profiles (email_confirmed_at) WHERE terms_accepted_at IS NULL;
 CREATE INDEX user_profiles_marked_idx ON public.user_profiles (user_id) WHERE reputation_score < 100;
 CREATE INDEX user_profiles_search_idx ON public.user_profiles USING gin (alias gin_trgm_ops, name gin_trgm_ops, (username::text) gin_trgm_ops);
 CREATE TRIGGER user_profiles_touch BEFORE UPDATE ON public.user_profiles FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();

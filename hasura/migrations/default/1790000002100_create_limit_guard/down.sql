@@ -1,4 +1,6 @@
 DROP TRIGGER push_subscriptions_limit ON public.push_subscriptions;
+DROP TRIGGER push_subscriptions_forget_silent ON public.push_subscriptions;
+DROP FUNCTION private.make_room_for_device();
 DROP TRIGGER group_invitations_limit ON public.group_invitations;
 DROP TRIGGER join_requests_limit ON public.join_requests;
 DROP TRIGGER groups_limit ON public.groups;

@@ -37,5 +37,18 @@ CREATE OR REPLACE TRIGGER join_requests_limit AFTER INSERT ON public.join_reques
   EXECUTE FUNCTION private.refuse_too_many('join_requests_per_day', 'user_id', 'requested_at', 'too-many-join-requests');
 CREATE OR REPLACE TRIGGER group_invitations_limit AFTER INSERT ON public.group_invitations FOR EACH ROW
   EXECUTE FUNCTION private.refuse_too_many('invitations_per_day', 'inviter_id', 'created_at', 'too-many-invitations');
+CREATE OR REPLACE FUNCTION private.make_room_for_device() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The lock of the limit, taken here already: who deletes these rows and who counts them come in one order.
+  PERFORM pg_advisory_xact_lock(hashtextextended('devices_max:' || NEW.user_id, 0));
+  DELETE FROM public.push_subscriptions s WHERE s.user_id = NEW.user_id AND NOT s.is_active
+    AND (SELECT count(*) FROM public.push_subscriptions d WHERE d.user_id = NEW.user_id) > public.limit_of('devices_max');
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION private.make_room_for_device IS
+  'Trigger: where there are too many devices, those that ring no more go first. A browser that is signed out comes back under another address.';
+-- Before push_subscriptions_limit, by its name.
+CREATE OR REPLACE TRIGGER push_subscriptions_forget_silent AFTER INSERT ON public.push_subscriptions FOR EACH ROW
+  EXECUTE FUNCTION private.make_room_for_device();
 CREATE OR REPLACE TRIGGER push_subscriptions_limit AFTER INSERT ON public.push_subscriptions FOR EACH ROW
   EXECUTE FUNCTION private.refuse_too_many('devices_max', 'user_id', 'created_at', 'too-many-devices');

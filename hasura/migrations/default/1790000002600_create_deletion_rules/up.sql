@@ -16,15 +16,16 @@ BEGIN
     avatar_id = NULL, avatar_url = NULL, default_contribution_method_id = NULL, default_withdrawal_account_id = NULL,
     two_factor_enabled = false
   WHERE user_id = person;
-  -- Sessions, passwords, providers and codes go with the account; the words that wait to be sent to it go too.
+  -- Sessions, passwords, providers and codes go with the account; the letters that went or wait to go to it go too.
   DELETE FROM auth.users WHERE id = person;
   DELETE FROM auth.sign_in_attempts WHERE subject IN ('email:' || lower(had.email::text), 'code:' || person, 'proof:' || person);
-  DELETE FROM private.outbox WHERE done_at IS NULL AND payload ->> 'user_id' = person::text;
+  DELETE FROM private.outbox WHERE payload ->> 'user_id' = person::text;
   DELETE FROM private.identity_details WHERE user_id = person;
   DELETE FROM public.identity_verifications WHERE user_id = person AND status = 'pending';
   UPDATE public.identity_verifications SET verified_name = NULL WHERE user_id = person AND verified_name IS NOT NULL;
   DELETE FROM private.verification_sessions s USING public.identity_verifications v WHERE v.verification_id = s.verification_id AND v.user_id = person;
   UPDATE public.join_requests SET message = NULL WHERE user_id = person AND message IS NOT NULL;
+  UPDATE public.leave_requests SET reason = NULL WHERE user_id = person AND reason IS NOT NULL;
   DELETE FROM public.group_invitations i WHERE i.invitee_email = had.email AND i.picked_alias IS NOT NULL;
   DELETE FROM public.stripe_payment_methods WHERE user_id = person;
   DELETE FROM public.stripe_external_accounts WHERE user_id = person;

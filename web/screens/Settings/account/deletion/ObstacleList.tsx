@@ -16,7 +16,7 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) 
   const { t } = useTranslation("settings");
   const locale = useLocale();
   const sentence = (obstacle: Obstacle): string => {
-    if (obstacle.kind === "withdrawal") return t("deletion.why.withdrawal");
+    if (obstacle.kind === "withdrawal" || obstacle.kind === "last_admin") return t(`deletion.why.${obstacle.kind}`);
     if (obstacle.kind === "balance")
       return t("deletion.why.balance", { amount: formatMoney(obstacle.cents, obstacle.currency, { locale }) });
     const { name } = obstacle.group;

@@ -50,6 +50,7 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
             { kind: "balance", cents: 7_00, currency: "EUR" },
             { kind: "balance", cents: 12_34, currency: "USD" },
             { kind: "withdrawal" },
+            { kind: "last_admin" },
           ],
           givesUp: [],
         },
@@ -63,6 +64,7 @@ it("D169: tells each reason with the way to its circle, and offers no button", a
     "You have a balance of €7.00. Withdraw it first.",
     "You have a balance of $12.34. Withdraw it first.",
     "A withdrawal of yours is on its way.",
+    "You are the only platform admin. Somebody else has to become one first, and turn two-factor on.",
   ]);
   expect(within(reasons[0]!).getByRole("link", { name: "Open the circle" })).toHaveAttribute("href", "/g/queens-1011");
   expect(screen.queryByRole("button", { name: "Delete Account" })).toBeNull();
