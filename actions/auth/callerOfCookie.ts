@@ -23,8 +23,9 @@ export async function callerOfCookie(ctx: Context, auth: BetterAuth, db: Databas
   });
   if (!found) throw new AppError("session-expired");
   const caller = { userId: found.user.id, sessionId: found.session.id, role: "member" };
-  await admitCaller(db, caller);
+  // Read first: of whoever is deleted meanwhile the next question says that they are gone, not that they have not agreed.
   const waitsFor = await waitOf(db, caller.userId);
+  await admitCaller(db, caller);
   if (waitsFor) throw new AppError(WAITING[waitsFor]);
   return caller;
 }
