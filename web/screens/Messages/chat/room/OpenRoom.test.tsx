@@ -8,8 +8,17 @@ import { ADDRESS, BEN, chatAnswers, ME, message, state } from "../chatForTests.t
 import { keptOf } from "../keptPlaces.ts";
 import { openTalk } from "../messagesForTests.tsx";
 
-beforeEach(() => signIn(ME));
-afterEach(closeOwn);
+/** How tall the window of the list is, in pixels. */
+let height: number;
+beforeEach(() => {
+  signIn(ME);
+  height = 400;
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => height);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return closeOwn();
+});
 
 const talk = [message(1, ME, "Is Sunday good?"), message(2, BEN, "My card is 4242")];
 
@@ -118,10 +127,7 @@ describe("in a list of rows of one height", () => {
     const chat = { ...state().chat, top_number: count };
     const { unmount } = openTalk({ states: [state({ read_number: count, last_number: count, chat })], messages: said });
     const log = await screen.findByRole("log", { name: "Conversation with Ben" });
-    Object.defineProperties(log, {
-      scrollHeight: { get: () => rowsOf(log).length * ROW },
-      clientHeight: { value: 400 },
-    });
+    Object.defineProperty(log, "scrollHeight", { get: () => rowsOf(log).length * ROW });
     const first = () => Number(rowsOf(log)[0]?.dataset["number"]);
     const scrollTo = (top: number) => {
       log.scrollTop = top;
@@ -137,6 +143,33 @@ describe("in a list of rows of one height", () => {
     scrollTo(407);
     await waitFor(() => expect(first()).toBe(21));
     expect(log.scrollTop).toBe(407 + (before - 21) * ROW);
+  });
+
+  it("whoever is at the end stays there when the window gets much smaller, though it scrolls before that is told", async () => {
+    const told: (() => void)[] = [];
+    class Told {
+      constructor(heard: () => void) {
+        told.push(heard);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    const tell = () => act(() => told.forEach((heard) => heard()));
+    vi.stubGlobal("ResizeObserver", Told);
+    const { first, log, scrollTo } = await openRows(30);
+    await waitFor(() => expect(first()).toBe(1));
+    scrollTo(800);
+    await act(nextFrame);
+    height = 200;
+    scrollTo(790);
+    await act(nextFrame);
+    tell();
+    expect(log.scrollTop).toBe(1200);
+    // From here on a scroll is somebody's again.
+    scrollTo(300);
+    await act(nextFrame);
+    tell();
+    expect(log.scrollTop).toBe(300);
   });
 
   it("whoever leaves while it still scrolls is found where they were", async () => {
@@ -157,7 +190,7 @@ describe("what the reader says themselves is shown at once", () => {
   /** The list, in which more than a screen is said. */
   const findLog = async () => {
     const log = await screen.findByRole("log", { name: "Conversation with Ben" });
-    Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 400 } });
+    Object.defineProperty(log, "scrollHeight", { value: 2000 });
     return log;
   };
   /** Says it, and looks at the next picture. */
@@ -243,7 +276,7 @@ it("whoever has scrolled up a little keeps their place when a reaction comes, an
   const { push } = openTalk({ states: [state()], messages: talk });
   const log = await screen.findByRole("log", { name: "Conversation with Ben" });
   await within(log).findByText("My card is 4242");
-  Object.defineProperties(log, { scrollHeight: { value: 528 }, clientHeight: { value: 400 } });
+  Object.defineProperty(log, "scrollHeight", { value: 528 });
   log.scrollTop = 28;
   fireEvent.scroll(log);
   await act(nextFrame);

@@ -39,6 +39,8 @@ export function useScrollPlace({
   const anchor = useRef<Anchor | null>(null);
   /** How far below the window the list went on when it was looked at last, in pixels. */
   const fromEnd = useRef(0);
+  /** How tall the window was when the place was settled in it last, in pixels. */
+  const height = useRef(0);
   const [isFarFromEnd, setIsFarFromEnd] = useState(false);
   const tellPlace = useRestingPlace(heard.onPlace);
 
@@ -59,6 +61,13 @@ export function useScrollPlace({
     tellPlace(isAtEnd ? null : noteAnchor);
     if (current.scrollTop <= READS_PX) heard.onNearTop();
     if (rest <= READS_PX) heard.onNearEnd();
+  });
+
+  /** A window of another height scrolls by itself before it is settled: that tells nothing of where somebody wants to be. */
+  const hearScroll = useEffectEvent(() => {
+    if (log.current?.clientHeight !== height.current) return;
+    anchor.current = null;
+    look();
   });
 
   const settle = useEffectEvent((followsWithin: number) => {
@@ -86,13 +95,17 @@ export function useScrollPlace({
     if (!current) return;
     let frame = 0;
     const handleScroll = () => {
-      anchor.current = null;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => look());
+      frame = requestAnimationFrame(() => hearScroll());
     };
     current.addEventListener("scroll", handleScroll, { passive: true });
     // The keyboard of a phone, a longer draft, a larger text: the end stays in sight.
-    const observer = new ResizeObserver(() => settle(FOLLOWS_PX));
+    const observer = new ResizeObserver(() => {
+      settle(FOLLOWS_PX);
+      height.current = current.clientHeight;
+      look();
+    });
+    height.current = current.clientHeight;
     observer.observe(current);
     return () => {
       cancelAnimationFrame(frame);
