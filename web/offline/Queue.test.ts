@@ -11,7 +11,7 @@ import * as actions from "../sending/useAction.ts";
 import { OwnDatabase } from "./OwnDatabase.ts";
 import { FLUSH_EVERY_MS } from "./Occasions.ts";
 import { Queue } from "./Queue.ts";
-import { Waiting } from "./Waiting.ts";
+import { LEFT, Waiting } from "./Waiting.ts";
 import { waitsForLogIn } from "../session/waitsForLogIn.ts";
 
 const ANA = "ana";
@@ -241,6 +241,23 @@ describe("without an answer", () => {
     await isEmpty(queue);
     expect(arrived).toEqual(["one"]);
     expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("goes back to its writer who no longer waits, and what stood behind it goes", async () => {
+    answer = (words) => {
+      if (words === "one") offline();
+    };
+    const queue = tab();
+    await say(queue, "one").fared;
+    await expect.poll(() => queue.shown()).toMatchObject([{ hasWaited: true }]);
+    await say(queue, "two").isKept;
+    await queue.putBack({ line: "chat", ticket: "chat one" });
+    await haveArrived("two");
+    await expect.poll(() => queue.shown()).toMatchObject([{ ticket: "chat one", refused: LEFT }]);
+    answer = () => {};
+    queue.flush();
+    await say(queue, "three").fared;
+    expect(arrived).toEqual(["two", "three"]);
   });
 
   it("of marks and reactions that follow each other only the last is sent", async () => {

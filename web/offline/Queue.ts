@@ -163,6 +163,17 @@ export class Queue {
     return isTaken;
   }
 
+  /**
+   * Puts back what waits, as if it had been refused: whoever made it has it again, and what stood behind it goes. What is being
+   * tried just now may arrive all the same, which its maker hears.
+   */
+  async putBack({ line, ticket }: Pick<WaitingEntry, "line" | "ticket">): Promise<void> {
+    await this.#waiting.change(ticket, { refused: LEFT });
+    this.#tell(null);
+    await this.#look();
+    this.#lines.send(line, { isMore: true });
+  }
+
   /** Sends what waited before; what comes from here on goes by itself. */
   async #begin(): Promise<void> {
     this.#sendLines(await this.#look(), {});
@@ -257,9 +268,9 @@ export class Queue {
         if (!isLost) await this.#wait(entry);
         if (!navigator.onLine || retries >= RETRIES) return false;
         await this.#parts.pause(untilMs);
-        // Another has taken its place, or it is known to have arrived.
+        // Another has taken its place, it is known to have arrived, or its maker has it back.
         const now = (await this.#waiting.all()).find(({ ticket }) => ticket === entry.ticket);
-        if (!now) return true;
+        if (!now || now.refused) return true;
         entry = now;
       }
     }

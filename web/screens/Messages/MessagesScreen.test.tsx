@@ -170,6 +170,42 @@ describe("a conversation", () => {
     await waitFor(() => expect(screen.queryByRole("img", { name: "Waiting for the connection" })).toBeNull());
   });
 
+  it("a message that waits is taken back: its words are in the input, and it goes when it is sent again", async () => {
+    let isOffline = true;
+    const said: unknown[] = [];
+    const insert = ({ objects }: { objects: { message: string }[] }) => {
+      if (isOffline) throw new AppFailure("network", "offline");
+      said.push(objects[0]!.message);
+      return { affected_rows: 1 };
+    };
+    const { user } = openTalk({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    await user.type(await input(), "Later{Enter}");
+    await user.type(await input(), "and more");
+    await user.click(await screen.findByRole("button", { name: "Take back" }));
+    await waitFor(async () => expect(await input()).toHaveValue("Later\nand more"));
+    expect(await input()).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+    isOffline = false;
+    dispatchEvent(new Event("online"));
+    await user.type(await input(), "{Enter}");
+    await waitFor(() => expect(said).toEqual(["Later\nand more"]));
+    expect(ownOf(ME).queue.shown()).toEqual([]);
+  });
+
+  it("what is read is marked while a message waits", async () => {
+    const insert = () => {
+      throw new AppFailure("network", "offline");
+    };
+    const marked = vi.fn(() => null);
+    const more = { insert_messages: insert, update_chat_user_states_by_pk: marked };
+    const { push, user } = openTalk({ states: [state()], messages: talk, more });
+    await user.type(await input(), "Later{Enter}");
+    await screen.findByRole("button", { name: "Take back" });
+    marked.mockClear();
+    await act(() => push("useChatTailSubscription", tail([message(3, BEN, "Are you there?")])));
+    await waitFor(() => expect(marked).toHaveBeenCalled());
+  });
+
   it("D227: what is read without a connection is counted no more, by its row and on the tab", async () => {
     const counts = {
       id: "badges",

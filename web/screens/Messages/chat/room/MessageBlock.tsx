@@ -26,10 +26,11 @@ interface RowProps {
   isFound?: boolean;
   /** Of a message on its way. */
   state?: SendState;
+  onTakeBack?: (() => void) | undefined;
 }
 
 /** A message in its conversation. */
-export function Row({ around, isFirst, isFound = false, isLast, said, state }: RowProps) {
+export function Row({ around, isFirst, isFound = false, isLast, onTakeBack, said, state }: RowProps) {
   const { t } = useTranslation("messages");
   const { acts, receipts, ...same } = around;
   const { faces } = same;
@@ -47,6 +48,7 @@ export function Row({ around, isFirst, isFound = false, isLast, said, state }: R
       state={state ?? (isOwn ? sendState(said.number, receipts) : null)}
       isFound={isFound}
       acts={state ? undefined : acts}
+      onTakeBack={onTakeBack}
     />
   );
 }

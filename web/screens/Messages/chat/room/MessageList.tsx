@@ -51,6 +51,8 @@ interface ListProps {
   isCovered: boolean;
   acts: Omit<RowActs, "jump">;
   onPlace: (number: number | null) => void;
+  /** Missing for a recording while there is another one. */
+  onTakeBack: (message: OnItsWay) => (() => void) | undefined;
 }
 
 /** What was said, in the order of its numbers: it reads further pages by itself, and follows its end. */
@@ -156,7 +158,15 @@ export function MessageList(props: ListProps) {
   // They stand only at the end, or where it cannot be read now.
   const endsHere = isAtEnd || isKept || failure !== null;
   const waitingRows = (endsHere ? onItsWay : []).map((message) => (
-    <Row key={message.messageId} said={asSaid(message, me)} isFirst isLast state={message.state} around={around} />
+    <Row
+      key={message.messageId}
+      said={asSaid(message, me)}
+      isFirst
+      isLast
+      state={message.state}
+      around={around}
+      onTakeBack={message.state === "waiting" ? props.onTakeBack(message) : undefined}
+    />
   ));
 
   // What is written now is not lost, so it is not out of sight.

@@ -80,7 +80,9 @@ interface RowProps {
   isTouch: boolean;
   isFound: boolean;
   /** Missing for what is on its way: nothing can be done with it yet. */
-  acts?: RowActs;
+  acts?: RowActs | undefined;
+  /** Of what waits for the connection. */
+  onTakeBack?: (() => void) | undefined;
 }
 
 /** One message: who, what, when, and what became of it. */
@@ -144,6 +146,11 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
             {state && !said.isDeleted && <StateMark state={state} />}
           </span>
         </div>
+        {props.onTakeBack && (
+          <button type="button" className="back" onClick={props.onTakeBack}>
+            {t("act.takeBack")}
+          </button>
+        )}
         {said.reactions.length > 0 && (
           <ul className="reactions" aria-label={t("act.reactions")}>
             {said.reactions.map((tally) => (

@@ -98,6 +98,7 @@ export function OpenRoom(props: {
         isCovered={overlay.isThere}
         acts={{ open: overlay.press, react: (said, emoji) => void acts.react(said, emoji) }}
         onPlace={(at) => keep(chat.address, { at })}
+        onTakeBack={({ messageId, voice }) => (voice && writing.voice ? undefined : () => writing.takeBack(messageId))}
       />
       <ArrivedNotice arrived={arrived} faces={faces} />
       <DeliveredNotice me={me} said={said} top={chat.top} receipts={receipts} />

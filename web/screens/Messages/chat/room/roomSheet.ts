@@ -185,6 +185,18 @@ export const Log = chakra("div", {
       _focusVisible: { opacity: 1 },
       "&[aria-expanded=true]": { opacity: 1 },
     },
+    "& .back": {
+      alignSelf: "flex-end",
+      minH: "9",
+      px: "2",
+      textStyle: "sm",
+      color: "info.fg",
+      textDecoration: "underline",
+      textUnderlineOffset: "0.2em",
+      cursor: "pointer",
+      borderRadius: "md",
+      focusVisibleRing: "outside",
+    },
     "& .said:hover .act": { opacity: 1 },
     // A long press does the same without a button; screen readers find it all the same.
     "@media (pointer: coarse)": { "& .act": { srOnly: true } },

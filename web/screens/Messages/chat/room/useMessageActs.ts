@@ -68,7 +68,7 @@ export function useMessageActs(me: string, chat: string, room: Room) {
   useEffect(() => ownOf(me).queue.onRefused(takeBack), [me]);
   const react = ({ messageId, reactions }: Said, emoji: string) => {
     const isSet = !reactions.some((each) => each.isMine && each.emoji === emoji);
-    const place = { line: chat, slot: `react ${messageId} ${emoji}` };
+    const place = { line: `reactions ${chat}`, slot: `react ${messageId} ${emoji}` };
     const show = (isOn: boolean) => showOwn(messageId, emoji, isOn);
     return attempt(
       () => show(isSet),

@@ -26,7 +26,7 @@ export function useReadMarks(
     const before = marked.current;
     marked.current = upTo;
     const what = { me, chat, number: upTo };
-    deliver({ kind: "mark", what, line: chat, slot: `mark ${chat}` }).then(
+    deliver({ kind: "mark", what, line: `marks ${chat}`, slot: `mark ${chat}` }).then(
       (fared) => fared === "waits" && sinkMessages(environment, me, state),
       (thrown: unknown) => {
         marked.current = before;

@@ -139,6 +139,9 @@ export function useSending(
     });
   };
 
+  /** Back to where it was made, of whoever waits no longer for the connection. */
+  const takeBack = (messageId: string): Promise<void> => queue.putBack({ line: chat, ticket: messageId });
+
   /** Gives up a recording that is back. */
   const discard = () => {
     const { current } = failed;
@@ -171,7 +174,7 @@ export function useSending(
     const coming = own.filter(({ refused, ticket }) => !refused && !isStored(ticket));
     return [...stored, ...coming.map((entry) => shownOf(entry, said))].filter(({ messageId }) => !isHere(messageId));
   };
-  return { discard, hear, onItsWay, putAside, send };
+  return { discard, hear, onItsWay, putAside, send, takeBack };
 }
 
 function quoteIn(said: readonly Said[], id: string | null): Quote | null {

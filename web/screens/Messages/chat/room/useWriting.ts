@@ -102,6 +102,11 @@ export function useWriting(
       setText("");
       input.current?.focus();
     },
+    /** A message that waits comes back to where it was made: words before the draft, a recording into the recorder. */
+    takeBack: (messageId: string) => {
+      void sending.takeBack(messageId);
+      input.current?.focus();
+    },
     record: () => setVoice({ kept: null }),
     sendVoice: (recording: Recording) => {
       void handOver({ text: null, recording }).then(() => keep(address, { replyToId: null }));
