@@ -83,6 +83,7 @@ test("a circle is founded, read, managed and paid into by the keyboard alone", a
     await page.keyboard.type(" two");
     await page.keyboard.press("Enter");
     await expect(page.getByText(`${name} two`).first()).toBeVisible();
+    await expect(button("Edit: Details")).toBeVisible();
     await tabAndPress(page, button("Close the circle"));
     const question = page.getByRole("alertdialog");
     await expect(question).toBeVisible();
