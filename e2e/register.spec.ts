@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./fixtures.ts";
-import { confirmByMail, fillSignIn } from "./steps/account.ts";
+import { confirmByMail, fillSignIn, register } from "./steps/account.ts";
 import { leftIn } from "./steps/leftIn.ts";
 import { openReady } from "./steps/pageReady.ts";
 import { readIn } from "./steps/reading.ts";
@@ -101,6 +101,33 @@ test("somebody signs up in five steps with the place of their device, and comes 
     await expect.poll(async () => (await leftIn(page)).filter((entry) => entry.includes(username))).not.toEqual([]);
     await expectNoSecrets(page, new RegExp(password));
   });
+});
+
+test("who mistyped their address corrects it in the same form, and keeps the username", async ({ meet, stack }) => {
+  const person = await meet("Nadia");
+  const { email, page } = person;
+  const mistyped = { ...person, email: `x.${email}` };
+  await register(mistyped);
+  await expect(page.getByText(mistyped.email)).toBeVisible();
+  await page.getByRole("link", { name: "Wrong address? Correct it" }).click();
+  const field = page.getByLabel("Email");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(mistyped.email);
+  await field.fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await confirmByMail(person, stack);
+  await fillSignIn(person);
+  await expect(page).toHaveURL(/\/dashboard/);
+  const names = await stack.look<{ email: string; is_made: boolean; is_own: boolean }>(
+    `select email, username like 'member.%' as is_made, username = $3 as is_own from user_profiles where email in ($1, $2)`,
+    [email, mistyped.email, person.username],
+  );
+  expect(names).toHaveLength(2);
+  expect(names).toContainEqual({ email, is_made: false, is_own: true });
+  expect(names).toContainEqual({ email: mistyped.email, is_made: true, is_own: false });
 });
 
 test("the same in Spanish on a phone, where the location is not allowed", async ({ browser, stack }) => {

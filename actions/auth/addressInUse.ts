@@ -14,7 +14,7 @@ export const noticeAddressInUse = (tx: Tx, owner: { id: string; email_verified: 
   enqueue(tx, letterTo(owner.id, owner.email_verified ? "address-in-use" : "confirm-address"));
 
 /** No hash looks like it, so no password fits. */
-const unusable = () => `!${randomUUID()}`;
+export const unusable = () => `!${randomUUID()}`;
 
 /**
  * Of two who signed up with one address only its owner reads the letter. What either of them put on the account opens it no

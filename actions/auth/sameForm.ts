@@ -18,7 +18,7 @@ export interface SentForm {
  * Names a form together with the address that it was sent for, in the shape of a uuid; null where the form has no key. The same
  * form with another address has another name, so no answer about one address depends on the other (D246).
  */
-const nameOf = ({ email, signUpKey }: SignUpAccount): string | null =>
+const nameOf = ({ email, signUpKey }: Pick<SignUpAccount, "email" | "signUpKey">): string | null =>
   signUpKey === undefined ? null : createHash("sha256").update(`${signUpKey} ${email}`).digest("hex").slice(0, 32);
 
 const hashOf = (username: string) => sql`sha256(convert_to(lower(${username}), 'UTF8'))`;
@@ -26,18 +26,16 @@ const hashOf = (username: string) => sql`sha256(convert_to(lower(${username}), '
 /** Whether this form was sent for this address before, and whether it was given this username then. */
 export async function sentBefore(
   db: Database | Tx,
-  account: SignUpAccount,
+  form: Pick<SignUpAccount, "email" | "signUpKey" | "username">,
 ): Promise<{ isSentAgain: boolean; hasUsername: boolean }> {
-  const { email, signUpKey = null, username } = account;
+  const { email, signUpKey = null, username } = form;
   const { rows } = await sql<{ isSentAgain: boolean; hasUsername: boolean }>`
     select count(*) > 0 as "isSentAgain", coalesce(bool_or(had = ${hashOf(username)}), false) as "hasUsername" from (
       select sha256(convert_to(lower(p.username::text), 'UTF8')) as had
       from auth.users u join user_profiles p on p.user_id = u.id
       where u.email = ${email} and u.sign_up_key = ${signUpKey}
       union all
-      select s.username_hash from private.spent_usernames s where s.sign_up_key = ${nameOf(account)}) forms`.execute(
-    db,
-  );
+      select s.username_hash from private.spent_usernames s where s.sign_up_key = ${nameOf(form)}) forms`.execute(db);
   return rows[0]!;
 }
 
@@ -48,6 +46,17 @@ export async function spendUsername(tx: Tx, account: SignUpAccount): Promise<boo
     tx,
   );
   return rows[0]!.isSpent;
+}
+
+/** Gives the form back the username that it had left, or asked for with an address in use. */
+export async function forgetSpent(
+  tx: Tx,
+  form: Pick<SignUpAccount, "email" | "signUpKey" | "username">,
+): Promise<void> {
+  await sql`
+    delete from private.spent_usernames where sign_up_key = ${nameOf(form)} and username_hash = ${hashOf(form.username)}`.execute(
+    tx,
+  );
 }
 
 /** Puts what the form says now in the place of what it said before: the last press counts. */
@@ -91,10 +100,7 @@ export async function giveForm(
  */
 async function moveUsername(tx: Tx, userId: string, account: SignUpAccount): Promise<void> {
   const { username } = account;
-  await sql`
-    delete from private.spent_usernames where sign_up_key = ${nameOf(account)} and username_hash = ${hashOf(username)}`.execute(
-    tx,
-  );
+  await forgetSpent(tx, account);
   await sql`
     with before as (
       select u.id, p.username, u.created_at from auth.users u join user_profiles p on p.user_id = u.id

@@ -8,6 +8,7 @@ import { enqueue } from "../outbox/enqueue.ts";
 import { readLimit } from "../plans/catalogue.ts";
 import { leaveToWhoReadsTheLetter, noticeAddressInUse } from "./addressInUse.ts";
 import { takeSignUp } from "./confirmationLimits.ts";
+import { isOwnUsername, leaveEarlierAddress } from "./correctedAddress.ts";
 import { madeUsername } from "./providers/newcomer.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { AuthRefusal } from "./refusals.ts";
@@ -41,7 +42,7 @@ export async function signUp(
   const unfit = await unfitInDatabase(services, account, identity);
   if (unfit) await refuse(unfit);
   const taken = await usernameRefusal(services, account.username);
-  if (taken && !(await sentBefore(db, account)).hasUsername) await refuse(taken);
+  if (taken && !(await isOwnUsername(db, account))) await refuse(taken);
   const made = {
     account,
     identity,
@@ -82,6 +83,7 @@ async function makeOrRemind(tx: Tx, made: SentForm, ctx: Context): Promise<void>
     .where("email", "=", email)
     .forNoKeyUpdate()
     .executeTakeFirst();
+  const leaveInVain = await leaveEarlierAddress(tx, account);
   const { hasUsername, isSentAgain } = await sentBefore(tx, account);
   const { isRepeat, isForOwner } = standing(owner, { account, isSentAgain });
   const change = (userId: string, form: SentForm) =>
@@ -92,6 +94,7 @@ async function makeOrRemind(tx: Tx, made: SentForm, ctx: Context): Promise<void>
     ? { ...account, email: `${randomUUID()}@in-use.invalid`, username: hasUsername ? madeUsername() : username }
     : account;
   const userId = await insertAccount(tx, { ...made, account: tried });
+  if (leaveInVain) await inVain(tx, () => leaveInVain(userId));
   if (!isForOwner) await inVain(tx, () => change(userId, { ...made, account: tried }));
   if (owner) {
     await sql`rollback to savepoint account`.execute(tx);

@@ -39,6 +39,8 @@ const account = {
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
   /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: z.uuid().optional(),
+  /** The address that this form was sent for before, which was mistyped. Its person typed it long ago, so it is no fault now. */
+  insteadOf: emailInput.optional().catch(undefined),
   /** The page that the person wanted to open. An address outside the app is ignored: the person did not type it. */
   wayBack: z.string().transform(placeInside).optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),

@@ -99,6 +99,8 @@ export type SignUp = SignUpDetails & {
   language: string;
   /** A uuid of this filled-in form, so that sending it again after a lost answer is the same sign-up. */
   signUpKey: string;
+  /** The address that the form was sent for before, if it was mistyped. */
+  insteadOf?: string;
   /** Where to go on to when the address is confirmed, a place of ours. */
   wayBack?: string | undefined;
 };
@@ -116,8 +118,13 @@ export const signUpWithEmail = async (form: SignUp) =>
     timeZone: await deviceTimeZone(),
   });
 
-/** Whether somebody new may be called that. @throws AppFailure that says why not */
-export const checkUsername = (username: string) => callAuth<unknown>("/check-username", { username });
+/**
+ * Whether somebody new may be called that.
+ * @param form what tells their own earlier sign-up from somebody else's
+ * @throws AppFailure that says why not
+ */
+export const checkUsername = (username: string, form: Pick<SignUp, "email" | "insteadOf" | "signUpKey">) =>
+  callAuth<unknown>("/check-username", { username, ...form });
 
 export const sendVerificationEmail = (email: string) =>
   callAuth<{ status: boolean; resendAfter: number }>("/send-verification-email", { email });

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { signUp as makeAccount, usernameRefusal } from "../signUp.ts";
-import { signUpInput, usernameInput } from "../signUpInput.ts";
+import { isOwnUsername } from "../correctedAddress.ts";
+import { emailInput, signUpInput, usernameInput } from "../signUpInput.ts";
 import { type AuthFeature, readInput, takeOne } from "./feature.ts";
 
-const checkInput = z.object({ username: usernameInput });
+const checkInput = z.object({
+  username: usernameInput,
+  signUpKey: z.uuid().optional(),
+  email: emailInput.optional().catch(undefined),
+  insteadOf: emailInput.optional().catch(undefined),
+});
 
 /** Our own sign-up stands in for the library's, which takes longer for an address without an account. */
 export const signUp: AuthFeature = {
@@ -17,10 +23,11 @@ export const signUp: AuthFeature = {
     });
     // The long form tells it on the step of the username, four steps before the account is made.
     router.post("/check-username", async (ctx) => {
-      const { username } = await readInput(ctx, checkInput);
+      const { email = "", ...form } = await readInput(ctx, checkInput);
       await takeOne(services, ctx, "usernames-asked-by", { limit: "username_checks_of_network" });
-      const refusal = await usernameRefusal(services, username);
-      if (refusal) throw refusal;
+      const refusal = await usernameRefusal(services, form.username);
+      // A form whose answer was lost, or whose address was mistyped, has the username already.
+      if (refusal && !(await isOwnUsername(services.db, { ...form, email }))) throw refusal;
       ctx.body = { status: true };
     });
   },

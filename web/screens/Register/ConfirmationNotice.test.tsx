@@ -4,7 +4,14 @@ import { PlacesContext } from "../../app/places.ts";
 import { renderWithProviders } from "../../test/renderWithProviders.tsx";
 import { ConfirmationNotice } from "./ConfirmationNotice.tsx";
 
-const notice = <ConfirmationNotice email="amina@example.com" resendAt={Date.now() + 60_000} next={undefined} />;
+const notice = (
+  <ConfirmationNotice
+    email="amina@example.com"
+    resendAt={Date.now() + 60_000}
+    next={undefined}
+    form={{ to: "/register", state: null }}
+  />
+);
 const previewed = () => {
   const list = screen.getByRole("heading", { name: "What follows" }).nextElementSibling as HTMLElement;
   return within(list)

@@ -60,6 +60,8 @@ export function ConfirmationNotice(props: {
   resendAt: number;
   /** The page that the person wanted to open before signing up. */
   next: string | undefined;
+  /** The form, where a mistyped address can be corrected; `state` tells it from the first visit. */
+  form: { to: string; state: unknown };
   /** Called on the way to the sign-in page. */
   onLeave?: () => void;
 }) {
@@ -80,6 +82,11 @@ export function ConfirmationNotice(props: {
         <chakra.p role="status">
           <Trans t={t} i18nKey="confirm.sent" values={{ email }} components={{ b: <strong /> }} />
         </chakra.p>
+        <p>
+          <TextLink {...props.form} replace>
+            {t("confirm.correct")}
+          </TextLink>
+        </p>
       </Stack>
       <Card>
         <NumberedList

@@ -11,7 +11,7 @@ import { AgreementField } from "./AgreementField.tsx";
 import { SignUpRefusal } from "./SignUpRefusal.tsx";
 import { signUpBy, type SignUpProps } from "./signUp.ts";
 import { checkAgreement, checkEmail, checkName, checkPassword, checkUsername } from "./signUpChecks.ts";
-import { forgetTyped, keepTyped, readTyped } from "./typedSoFar.ts";
+import { keepTyped, readTyped } from "./typedSoFar.ts";
 import { useFaultText } from "./useFaultText.ts";
 
 interface Inputs {
@@ -26,15 +26,14 @@ interface Inputs {
 export function QuickForm(props: SignUpProps) {
   const { t } = useTranslation("auth");
   const faultText = useFaultText();
-  const [signUpKey] = useState(() => crypto.randomUUID());
   const [kept] = useState(readTyped);
 
   const send = async ({ email, name, username, ...rest }: Inputs) => {
     await signUpBy(props)(
       { ...rest, form: "quick", name: name.trim(), username: username.trim(), email: email.trim() },
-      signUpKey,
+      kept.mark,
     );
-    forgetTyped();
+    keepTyped({ ...kept.typed, email, name, username }, { ...kept.mark, insteadOf: email.trim() });
   };
   const form = useSendForm<Inputs>({
     defaultValues: {
@@ -52,7 +51,7 @@ export function QuickForm(props: SignUpProps) {
       acceptTerms: faultText(checkAgreement(typed.acceptTerms)),
     }),
     send,
-    onChange: ({ email, name, username }) => keepTyped({ ...kept.typed, email, name, username }, kept.signUpKey),
+    onChange: ({ email, name, username }) => keepTyped({ ...kept.typed, email, name, username }, kept.mark),
   });
   const { register, submit, isBusy, refusal, errorOf } = form;
   const { password, username } = useInputs(form);

@@ -76,13 +76,38 @@ describe("the quick sign-up", () => {
 
   it("sends the form and shows what to do next", async () => {
     answer(200, { user: { email: person.email, emailVerified: false }, resendAfter: 60 });
-    await fillIn();
+    const { user } = await fillIn();
     expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
     expect(screen.getByText(person.email)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/login");
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as unknown;
     expect(body).toMatchObject({ ...person, acceptTerms: true, language: "en" });
+    await user.click(screen.getByRole("link", { name: "Go to Sign In" }));
     expect(sessionStorage.getItem("own::sign-up")).toBeNull();
+  });
+
+  it("lets a mistyped address be corrected, also after a reload, and says where the next letter went", async () => {
+    const accept = (email: string) => answer(200, { user: { email, emailVerified: false }, resendAfter: 60 });
+    accept("amina@exmaple.com");
+    await fillIn({ email: "amina@exmaple.com" });
+    await screen.findByText("amina@exmaple.com");
+    cleanup();
+    const { user } = renderWithProviders(<RegisterScreen />, { at: "/register?variant=quick" });
+    await user.click(screen.getByRole("link", { name: "Wrong address? Correct it" }));
+    const email = screen.getByLabelText("Email");
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText("Username")).toHaveValue(person.username);
+    await user.clear(email);
+    await user.type(email, person.email);
+    await user.type(screen.getByLabelText("Password"), person.password);
+    await user.click(screen.getByRole("checkbox"));
+    accept(person.email);
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    expect(await screen.findByText(person.email)).toBeInTheDocument();
+    const [first, second] = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as object);
+    expect(second).toMatchObject({ ...person, insteadOf: "amina@exmaple.com" });
+    expect(second).toHaveProperty("signUpKey", (first as { signUpKey: string }).signUpKey);
+    expect(first).not.toHaveProperty("insteadOf");
   });
 
   it("still says where the mail went, and from when on it can be sent again, after a reload", async () => {

@@ -1,10 +1,11 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { AuthFrame } from "../../app/AuthFrame.tsx";
 import { afterLogin, nextIn, onTheWay } from "../../app/paths.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { isRecord } from "../../lib/json.ts";
 import { keptInTab } from "../../lib/keptInTab.ts";
 import { beforeSignIn } from "../../session/ofPerson.ts";
 import { useSession } from "../../session/session.ts";
@@ -12,6 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { ConfirmationNotice } from "./ConfirmationNotice.tsx";
 import { QuickForm } from "./QuickForm.tsx";
+import { forgetTyped } from "./typedSoFar.ts";
 import { WizardForm } from "./wizard/WizardForm.tsx";
 
 /** Who has signed up in this tab: the screen that follows stays after a reload, for as long as a link to confirm is good. */
@@ -21,6 +23,11 @@ const signedUp = keptInTab<{ email: string; resendAt: number }>(beforeSignIn("si
 });
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+function forgetAll(): void {
+  signedUp.forget();
+  forgetTyped();
+}
+
 /** Making an account, in five steps or with the short form (D144), and after it the screen that says what to do next. */
 export function Component() {
   const { t } = useTranslation("auth");
@@ -28,10 +35,24 @@ export function Component() {
   const session = useSession();
   const navigate = useNavigate();
   // The router names the first page of a visit "default": there is nothing behind it.
-  const { key, search } = useLocation();
+  const { key, search, state } = useLocation();
   const isFirstPage = key === "default";
   const next = nextIn(search);
   const [sent, setSent] = useState(() => signedUp.read());
+  const isQuick = new URLSearchParams(search).get("variant") === "quick";
+  const place = isQuick ? "/register?variant=quick" : "/register";
+  // The notice names the sign-up whose address is to be corrected, with the form's address, so that it begins at its first step.
+  // The next step's address does not name it any more.
+  const named = isRecord(state) && typeof state.corrects === "number" ? state.corrects : null;
+  const [corrected, setCorrected] = useState(named);
+  if (named !== null && named !== corrected) setCorrected(named);
+  const isCorrected = sent !== null && sent.resendAt === corrected;
+  const forms = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isCorrected) return;
+    forms.current?.querySelector<HTMLInputElement>("input[name=email]")?.focus();
+    signedUp.forget();
+  }, [isCorrected]);
 
   const handleDone = (email: string, resendAfter: number) => {
     const until = Date.now() + KEPT_MS;
@@ -41,14 +62,15 @@ export function Component() {
   };
 
   if (session.status === "signedIn") return <Navigate to={afterLogin(search)} replace />;
-  if (sent) {
+  if (sent && !isCorrected) {
+    const { email, resendAt } = sent;
+    const form = { to: onTheWay(place, next), state: { corrects: resendAt } };
     return (
       <AuthFrame>
-        <ConfirmationNotice email={sent.email} resendAt={sent.resendAt} next={next} onLeave={signedUp.forget} />
+        <ConfirmationNotice email={email} resendAt={resendAt} next={next} form={form} onLeave={forgetAll} />
       </AuthFrame>
     );
   }
-  const isQuick = new URLSearchParams(search).get("variant") === "quick";
   const handleLeave = () => void (isFirstPage ? navigate("/") : navigate(-1));
   const form = { next, onDone: handleDone };
   return (
@@ -68,7 +90,7 @@ export function Component() {
           </Heading>
           <chakra.p color="fg.muted">{t("register.tagline")}</chakra.p>
         </Stack>
-        {isQuick ? <QuickForm {...form} /> : <WizardForm {...form} onLeave={handleLeave} />}
+        <div ref={forms}>{isQuick ? <QuickForm {...form} /> : <WizardForm {...form} onLeave={handleLeave} />}</div>
         <Stack gap="2" color="fg.muted" textAlign="center">
           <p>
             {t("register.haveAccount")} <TextLink to={onTheWay("/login", next)}>{t("register.signIn")}</TextLink>

@@ -1,6 +1,7 @@
 import { shownLanguage } from "../../i18n/i18n.ts";
 import { AppFailure } from "../../lib/AppFailure.ts";
 import { type SignUpDetails, signUpWithEmail } from "../../session/authClient.ts";
+import type { SignUpMark } from "./typedSoFar.ts";
 
 /** What both forms know of their page. */
 export interface SignUpProps {
@@ -10,14 +11,20 @@ export interface SignUpProps {
   onDone: (email: string, resendAfter: number) => void;
 }
 
+/** What the server hears of which sign-up it is. */
+export const sentMark = ({ insteadOf, signUpKey }: SignUpMark) => ({
+  signUpKey,
+  ...(insteadOf !== "" && { insteadOf }),
+});
+
 /** Makes the account of a filled-in form. @throws AppFailure */
 export const signUpBy =
   ({ next, onDone }: SignUpProps) =>
-  async (details: SignUpDetails, signUpKey: string): Promise<void> => {
+  async (details: SignUpDetails, mark: SignUpMark): Promise<void> => {
     const { user, resendAfter } = await signUpWithEmail({
       ...details,
       language: shownLanguage(),
-      signUpKey,
+      ...sentMark(mark),
       wayBack: next,
     });
     // A confirmed address means that it already has an account; the form does not say so (D246).

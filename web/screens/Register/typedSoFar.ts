@@ -12,10 +12,15 @@ export interface TypedSoFar {
 
 const nothing: TypedSoFar = { name: "", email: "", username: "", phone: "", location: "" };
 
-interface Kept extends TypedSoFar {
-  /** Of the form in five steps: sent again after a lost answer, it is the same sign-up. */
+/** Which sign-up it is, whichever of the two forms is sent. */
+export interface SignUpMark {
+  /** A uuid: sent again after a lost answer, it is the same sign-up. */
   signUpKey: string;
+  /** The address that it was sent for already, which can be corrected; empty before. */
+  insteadOf: string;
 }
+
+type Kept = TypedSoFar & SignUpMark;
 
 const kept = keptInTab<Record<keyof Kept, string>>(beforeSignIn("sign-up"), {
   name: "string",
@@ -24,19 +29,20 @@ const kept = keptInTab<Record<keyof Kept, string>>(beforeSignIn("sign-up"), {
   phone: "string",
   location: "string",
   signUpKey: "string",
+  insteadOf: "string",
 });
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function readTyped(): { typed: TypedSoFar; signUpKey: string } {
+export function readTyped(): { typed: TypedSoFar; mark: SignUpMark } {
   const found = kept.read();
-  if (!found) return { typed: nothing, signUpKey: crypto.randomUUID() };
-  const { email, location, name, phone, signUpKey, username } = found;
-  return { typed: { email, location, name, phone, username }, signUpKey };
+  if (!found) return { typed: nothing, mark: { signUpKey: crypto.randomUUID(), insteadOf: "" } };
+  const { email, insteadOf, location, name, phone, signUpKey, username } = found;
+  return { typed: { email, location, name, phone, username }, mark: { signUpKey, insteadOf } };
 }
 
 /** Keeps in this tab what is no secret: nothing of the identity, the password or the consent (D145). */
-export function keepTyped({ email, location, name, phone, username }: TypedSoFar, signUpKey: string): void {
-  kept.keep({ name, email, username, phone, location, signUpKey }, Date.now() + KEPT_MS);
+export function keepTyped({ email, location, name, phone, username }: TypedSoFar, mark: SignUpMark): void {
+  kept.keep({ name, email, username, phone, location, ...mark }, Date.now() + KEPT_MS);
 }
 
 export const forgetTyped = kept.forget;

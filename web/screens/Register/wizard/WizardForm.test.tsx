@@ -103,7 +103,32 @@ describe("the sign-up in five steps", () => {
     });
     expect(sent()).not.toHaveProperty("confirmPassword");
     // Nothing is left for whoever comes next.
-    expect(stored()).not.toContain("nadia.o");
+    await view.user.click(screen.getByRole("link", { name: "Go to Sign In" }));
+    expect(stored()).not.toContain("nadia");
+  });
+
+  it("lets a mistyped address be corrected, and keeps what is no secret", async () => {
+    const view = open("/register?next=%2Fg%2Ffamily");
+    await arriveAt(5, view, { Email: "nadia@exmaple.com" });
+    accepted();
+    await fill(view, 5);
+    await view.user.click(createButton());
+    await view.user.click(await screen.findByRole("link", { name: "Wrong address? Correct it" }));
+    await heading(1);
+    expect(view.router.state.location.search).toBe("?next=%2Fg%2Ffamily");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveValue("nadia@exmaple.com");
+    const { signUpKey } = sent();
+    await arriveAt(5, view);
+    const form = { signUpKey, insteadOf: "nadia@exmaple.com", email: "nadia@example.com", username: "nadia.o" };
+    // The username is asked about as their own.
+    expect(sent()).toEqual(form);
+    accepted();
+    await fill(view, 5);
+    await view.user.click(createButton());
+    expect(await screen.findByRole("heading", { name: "Welcome" })).toBeInTheDocument();
+    expect(screen.getByText("nadia@example.com")).toBeInTheDocument();
+    expect(sent()).toMatchObject(form);
   });
 
   it.each([
@@ -236,7 +261,7 @@ describe("a refusal of the server", () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText("Username")).toHaveFocus());
     expect(screen.getByLabelText("Username")).toHaveValue("nadia.o");
-    expect(sent()).toEqual({ username: "nadia.o" });
+    expect(sent()).toEqual({ username: "nadia.o", email: person.Email, signUpKey: expect.any(String) as string });
   });
 
   it("about a username that comes after its writer has gone back leaves them there", async () => {

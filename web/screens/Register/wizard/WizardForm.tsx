@@ -11,11 +11,11 @@ import { RefusalBanner } from "../../../ui/RefusalBanner.tsx";
 import { ProgressSteps } from "../../../ui/ProgressSteps.tsx";
 import { useStep } from "../../../ui/useStep.ts";
 import { SignUpRefusal } from "../SignUpRefusal.tsx";
-import { signUpBy, type SignUpProps } from "../signUp.ts";
+import { sentMark, signUpBy, type SignUpProps } from "../signUp.ts";
 import { useFaultText } from "../useFaultText.ts";
 import { ContactStep } from "./ContactStep.tsx";
 import { IdentityStep } from "./IdentityStep.tsx";
-import { forgetTyped, keepTyped, readTyped } from "../typedSoFar.ts";
+import { keepTyped, readTyped } from "../typedSoFar.ts";
 import { detailsOf, inputOfField, type Inputs, inputsFrom, STEPS, stepOfInput } from "./inputs.ts";
 import { PersonStep, ProfileStep } from "./PersonSteps.tsx";
 import { SecurityStep } from "./SecurityStep.tsx";
@@ -34,8 +34,8 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
 
   const signUp = async (inputs: Inputs) => {
     try {
-      await signUpBy(props)(detailsOf(inputs), kept.signUpKey);
-      forgetTyped();
+      await signUpBy(props)(detailsOf(inputs), kept.mark);
+      keepTyped(inputs, { ...kept.mark, insteadOf: inputs.email.trim() });
     } catch (thrown) {
       const input = inputOfField(asFailure(thrown).field ?? "");
       if (input) goBackTo(stepOfInput(input));
@@ -55,12 +55,12 @@ export function WizardForm(props: SignUpProps & { onLeave: () => void }) {
     },
     send: async (inputs) => {
       if (step !== PROFILE) return signUp(inputs);
-      await checkUsername(inputs.username.trim());
+      await checkUsername(inputs.username.trim(), { email: inputs.email.trim(), ...sentMark(kept.mark) });
       // Whoever has gone back meanwhile stays there.
       if (lastStep.current === PROFILE) goOn();
     },
     inputOf: inputOfField,
-    onChange: (inputs) => keepTyped(inputs, kept.signUpKey),
+    onChange: (inputs) => keepTyped(inputs, kept.mark),
   });
   const inputs = useInputs(form);
   const { step, isTooFar, goBackTo, goOn } = useStep(lastOpenStep(inputs, productNow()));
