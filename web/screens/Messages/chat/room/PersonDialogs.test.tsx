@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { AppFailure } from "../../../../lib/AppFailure.ts";
 import { signIn } from "../../../../test/standIns.ts";
 import { ADDRESS, BEN, CHAT, CIRCLE, circleState, ME, message, state } from "../chatForTests.ts";
 import { openMessages } from "../messagesForTests.tsx";
@@ -54,6 +55,30 @@ it("D187: a person is reported with a word of the reader, who learns the ticket'
   expect(await screen.findByText("Ticket 1042")).toBeVisible();
   expect(report_person.mock.calls[0]).toEqual(
     expect.arrayContaining([expect.objectContaining({ user_id: BEN, reason: "Asks for money" })]),
+  );
+});
+
+it("D187: a message is reported from its own acts; a refusal keeps the reader's word", async () => {
+  const report_message = vi
+    .fn<() => { ticket_number: number }>(() => ({ ticket_number: 1043 }))
+    .mockImplementationOnce(() => {
+      throw new AppFailure("service-unavailable", "away");
+    });
+  const { user } = await open({ states: [state()], messages: talk, more: { report_message } });
+  await user.click(screen.getByRole("button", { name: "What to do with the message of Ben" }));
+  await user.click(await screen.findByRole("button", { name: "Report" }));
+  const sheet = within(await screen.findByRole("alertdialog", { name: "Report this message" }));
+  await user.type(sheet.getByLabelText(/^What is wrong\?/), "Insults");
+  await user.click(sheet.getByRole("button", { name: "Report" }));
+  expect(await sheet.findByText("The report was not sent")).toBeVisible();
+  expect(sheet.getByLabelText(/^What is wrong\?/)).toHaveValue("Insults");
+  await user.click(sheet.getByRole("button", { name: "Report" }));
+  expect(await screen.findByText("Ticket 1043")).toBeVisible();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(report_message.mock.calls).toEqual(
+    Array.from({ length: 2 }, () =>
+      expect.arrayContaining([expect.objectContaining({ message_id: talk[1]!.message_id, reason: "Insults" })]),
+    ),
   );
 });
 
