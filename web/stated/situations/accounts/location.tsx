@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import { vi } from "vitest";
 import * as create from "../../../screens/CreateGroup/CreateGroupScreen.tsx";
 import { Component as RegisterScreen } from "../../../screens/Register/RegisterScreen.tsx";
-import { beforeSignIn } from "../../../session/ofPerson.ts";
+import { keepTyped } from "../../../screens/Register/typedSoFar.ts";
 import { limitsAnswer } from "../../../test/limitsForTests.ts";
 import type { Say, Situation } from "../../situation.ts";
 import { ids } from "../../../test/groupForTests.ts";
@@ -10,18 +10,8 @@ import { openAs, press, refuse, type Row, waitFor } from "../pages.tsx";
 
 /** What was kept of the steps before. */
 function keepSignUp(): void {
-  sessionStorage.setItem(
-    beforeSignIn("sign-up"),
-    JSON.stringify({
-      name: "Nadia Okafor",
-      email: "nadia@example.com",
-      username: "nadia.o",
-      phone: "",
-      location: "",
-      signUpKey: crypto.randomUUID(),
-      until: Date.now() + 60_000,
-    }),
-  );
+  const typed = { name: "Nadia Okafor", email: "nadia@example.com", username: "nadia.o", phone: "", location: "" };
+  keepTyped(typed, { signUpKey: crypto.randomUUID(), insteadOf: "" });
 }
 
 /** On the step of the long sign-up that asks for a place. */
