@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { Env } from "../env.ts";
 import { isBeforeDueDay, mayPay } from "../domain/contribution.ts";
@@ -83,10 +84,10 @@ async function readPayer(tx: Tx, userId: string): Promise<{ language: Language }
   const person = await tx
     .selectFrom("user_profiles as u")
     .innerJoin("user_preferences as p", "p.user_id", "u.user_id")
-    .select(["u.is_verified", "p.language"])
+    .select(["p.language", sql<boolean>`private.proved_who(u)`.as("isKnown")])
     .where("u.user_id", "=", userId)
     .executeTakeFirst();
-  if (!person?.is_verified) throw new AppError("identity-required-to-pay");
+  if (!person?.isKnown) throw new AppError("identity-required-to-pay");
   return { language: person.language as Language };
 }
 

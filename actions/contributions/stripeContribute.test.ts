@@ -42,6 +42,18 @@ const cancel = (answer: ActionAnswer, name = "Bruno") =>
   service.callAction("cancel_contribution", { payment_id: answer.body.payment_id }, { as: circle.member(name).userId });
 const check = (answer: ActionAnswer, name = "Bruno") =>
   service.callAction("check_contribution", { payment_id: answer.body.payment_id }, { as: circle.member(name).userId });
+/** Ends the check that verified somebody. */
+async function unverify(name: string, reason: "declined" | "document_expired"): Promise<void> {
+  const { userId } = circle.member(name);
+  const { db } = service.services;
+  const ended = { is_verified: false, verified_at: null };
+  await db.updateTable("user_profiles").set(ended).where("user_id", "=", userId).execute();
+  const now = new Date();
+  await db
+    .insertInto("identity_verifications")
+    .values({ user_id: userId, status: "failed", failure_reason: reason, consented_at: now, decided_at: now })
+    .execute();
+}
 const expectSoundBooks = async () => {
   const results = await runChecks(service.services.db);
   expect(results.filter(({ violations }) => violations > 0)).toEqual([]);
@@ -218,13 +230,14 @@ describe("stripe_contribute refuses", () => {
       .execute();
     await expectRefusal(service, asStranger, "group-not-found");
     await expectRefusal(service, () => service.callAction("stripe_contribute", input), "not-signed-in");
-    await db
-      .updateTable("user_profiles")
-      .set({ is_verified: false, verified_at: null })
-      .where("user_id", "=", circle.member("Bruno").userId)
-      .execute();
+    await unverify("Bruno", "declined");
     await expectRefusal(service, () => ask("Bruno", {}), "identity-required-to-pay");
     await expectRefusal(service, () => ask("Bruno", { payment_method: "cash" }), "payment-incomplete");
+  });
+
+  it("nobody whose document has run out since: they owe the circle what they did before (D157)", async () => {
+    await unverify("Bruno", "document_expired");
+    expect((await circle.contribute("Bruno")).status).toBe(200);
   });
 });
 

@@ -745,10 +745,6 @@ export interface ContributionStandings {
    */
   is_settlement: boolean | null;
   /**
-   * Whether the member's identity is verified.
-   */
-  is_verified: boolean | null;
-  /**
    * When the member asked the admin to pay this locked round late, if nobody has answered (D59).
    */
   late_asked_at: Date | null;
@@ -767,6 +763,10 @@ export interface ContributionStandings {
   payout_date: string | null;
   payout_position: number | null;
   payout_round: number | null;
+  /**
+   * Whether the member's identity was proved.
+   */
+  proved_who: boolean | null;
   recipient_alias: string | null;
   recipient_id: string | null;
   round_id: string | null;

@@ -92,7 +92,7 @@ const daysOpenBeforeDue = ({ dueDate, opensAt, timeZone }: RoundWindow): number 
   daysBetween(localDate(opensAt, timeZone), dueDate);
 
 export interface PayQuestion {
-  /** Whether the payer's identity is verified. */
+  /** Whether the payer's identity was proved, also with a document that has run out since. */
   isVerified: boolean;
   group: GroupMoment;
   /** False for the open rounds of a circle that ended early (D87). */

@@ -78,11 +78,16 @@ it("for 2,000 drawn situations and more, database, service and screen agree on p
   await inScene({ db, debtors }, async (tx) => {
     const group = await tx.selectFrom("groups").selectAll().where("group_id", "=", circleId).executeTakeFirstOrThrow();
     const rounds = await tx.selectFrom("rounds").selectAll().where("group_id", "=", circleId).execute();
-    const [unverified, suspended] = debtors;
-    await sql`update user_profiles set is_verified = user_id <> ${unverified}, suspended_at = case when user_id = ${suspended} then app_now() end,
-      deleted_at = null, verified_at = case when user_id <> ${unverified} then app_now() end where user_id = any(${debtors})`.execute(
-      tx,
-    );
+    const [unverified, suspended, expired] = debtors;
+    await sql`
+      update user_profiles set is_verified = v.is_verified, verified_at = case when v.is_verified then app_now() end, deleted_at = null,
+        suspended_at = case when user_profiles.user_id = ${suspended} then app_now() end
+      from (select user_id, user_id not in (${unverified}, ${expired}) as is_verified from unnest(${debtors}::uuid[]) user_id) v
+      where user_profiles.user_id = v.user_id`.execute(tx);
+    // What was proved once still counts for what is owed.
+    await sql`
+      insert into identity_verifications (user_id, status, failure_reason, consented_at, decided_at)
+      values (${expired}, 'failed', 'document_expired', app_now(), app_now())`.execute(tx);
     const seen = new Seen();
     while (seen.count < 2_000) {
       await drawMoment(tx);

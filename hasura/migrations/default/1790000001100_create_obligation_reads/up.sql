@@ -19,6 +19,12 @@ CREATE OR REPLACE FUNCTION public.pays_fees(payer uuid) RETURNS boolean LANGUAGE
   SELECT p.pays_fees FROM public.plans p WHERE p.plan_id = private.plan_of(payer) $$;
 COMMENT ON FUNCTION public.pays_fees IS 'Whether a person''s plan pays fees on contributions (D20).';
 
+CREATE OR REPLACE FUNCTION private.proved_who(p public.user_profiles) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT p.is_verified OR EXISTS (SELECT FROM public.identity_verifications v
+    WHERE v.user_id = p.user_id AND v.failure_reason = 'document_expired') $$;
+COMMENT ON FUNCTION private.proved_who IS
+  'Whether a payer''s identity was proved (D157), also with a document that has run out since: what is owed to a circle can still be paid. Joining, founding and withdrawing wait for another check.';
+
 CREATE OR REPLACE FUNCTION public.contribution_state(
   at timestamptz, zone text, due_date date, opens_at timestamptz, due_at timestamptz, grace_ends_at timestamptz,
   is_recipient boolean, payment_status text, is_processing boolean, may_pay_late boolean) RETURNS text
@@ -129,13 +135,13 @@ SELECT r.group_id, r.cycle, r.payout_round, r.round_id, a.user_id, a.payout_posi
   r.is_settlement,
   CASE WHEN r.is_settlement AND r.recipient_id = a.user_id THEN (SELECT coalesce(sum(b.amount), 0)::bigint FROM public.obligations b
     WHERE b.group_id = r.group_id AND b.cycle = r.cycle AND b.payout_round = r.payout_round AND b.waived_at IS NULL) END AS comes_back,
-  g.admin_id, g.frozen_at, g.time_zone, me.suspended_at, me.is_verified,
+  g.admin_id, g.frozen_at, g.time_zone, me.suspended_at, payer.proved_who,
   -- Who pays somebody knows them: the name needs no right of its own to be asked for each round.
   them.alias AS recipient_alias
 FROM public.payout_assignments a
 JOIN public.user_profiles me ON me.user_id = a.user_id
 -- OFFSET 0: asked once for a member, not for each of their rounds.
-CROSS JOIN LATERAL (SELECT public.pays_fees(a.user_id) OFFSET 0) plan
+CROSS JOIN LATERAL (SELECT public.pays_fees(a.user_id), private.proved_who(me) OFFSET 0) payer
 JOIN public.rounds r ON r.group_id = a.group_id AND r.cycle = a.cycle
 LEFT JOIN public.user_profiles them ON them.user_id = r.recipient_id
 JOIN public.groups g ON g.group_id = a.group_id
@@ -144,15 +150,15 @@ JOIN public.cycles c ON c.group_id = a.group_id AND c.cycle = a.cycle
 -- run.
 LEFT JOIN LATERAL (SELECT x.* FROM public.obligation_standings x WHERE x.group_id = r.group_id AND x.cycle = r.cycle
   AND x.payout_round = r.payout_round AND x.user_id = a.user_id OFFSET 0) o ON true
-LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', plan.pays_fees) card ON true
-LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'us_bank_account', plan.pays_fees) bank ON true
+LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'card', payer.pays_fees) card ON true
+LEFT JOIN LATERAL public.contribution_fees(coalesce(o.amount, c.contribution_amount), 'us_bank_account', payer.pays_fees) bank ON true
 WHERE r.cycle = g.current_cycle OR o.is_owed;
 COMMENT ON VIEW public.contribution_standings IS
   'Where each member stands in each round of the current cycle and in each round of an earlier one that is still owed, and what paying would cost by each method (D24). A person reads only their own rows: fees are theirs alone (D96). Amounts in minor units.';
 COMMENT ON COLUMN public.contribution_standings.amount IS 'The contribution itself, without fees, in minor units of `currency`.';
 COMMENT ON COLUMN public.contribution_standings.admin_id IS 'Like the columns after it, for the functions that say what may be done, which are asked for every row and so look nothing up.';
 COMMENT ON COLUMN public.contribution_standings.suspended_at IS 'Since when the member is suspended.';
-COMMENT ON COLUMN public.contribution_standings.is_verified IS 'Whether the member''s identity is verified.';
+COMMENT ON COLUMN public.contribution_standings.proved_who IS 'Whether the member''s identity was proved.';
 COMMENT ON COLUMN public.contribution_standings.is_settlement IS 'The round''s recipient left before it: what is paid here returns what they paid (D115).';
 COMMENT ON COLUMN public.contribution_standings.comes_back IS 'What a former member gets back in their own settlement round if everybody pays who owes it (D115), in minor units. Null in every other round.';
 COMMENT ON COLUMN public.contribution_standings.late_asked_at IS 'When the member asked the admin to pay this locked round late, if nobody has answered (D59).';

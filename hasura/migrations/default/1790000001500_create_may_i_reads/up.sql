@@ -325,7 +325,7 @@ DECLARE
   code CONSTANT text := CASE
     WHEN s.suspended_at IS NOT NULL THEN 'account-suspended'
     WHEN s.frozen_at IS NOT NULL THEN 'group-frozen'
-    WHEN NOT s.is_verified THEN 'identity-required-to-pay'
+    WHEN NOT s.proved_who THEN 'identity-required-to-pay'
     WHEN s.state = 'waived' THEN 'contribution-waived'
     WHEN NOT s.is_asked THEN 'group-not-started'
     WHEN s.state = 'receiving' THEN 'receiving-this-round'
