@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { goTo } from "../test/goTo.ts";
 import { hereIs } from "../test/standIns.ts";
 import { askBeforeLeaving } from "../session/leave.ts";
 import { renderWithProviders } from "../test/renderWithProviders.tsx";
@@ -24,7 +25,7 @@ it("D297: is all that a person without a confirmed address sees, whatever page w
 });
 
 it("does not stand before the page whose button confirms the address", async () => {
-  history.replaceState(null, "", "/verify-email?token=abc");
+  goTo("/verify-email?token=abc");
   hereIs({ status: "unconfirmed", email: "new@example.com" });
   render(<App />);
   expect(await screen.findByRole("button", { name: "Confirm email address" })).toBeInTheDocument();

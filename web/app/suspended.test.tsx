@@ -5,6 +5,7 @@ import { setConnectionState } from "../relay/connection.ts";
 import { routes } from "../routes.tsx";
 import { belongTo, belongToNobody } from "../session/ofPerson.ts";
 import * as session from "../session/session.ts";
+import { goTo } from "../test/goTo.ts";
 import { databaseNames, withDatabases } from "../test/databasesForTests.ts";
 import { limitsAnswer } from "../test/limitsForTests.ts";
 import { relayForTests } from "../test/relayForTests.ts";
@@ -63,6 +64,7 @@ describe("D296: whoever is suspended and has a session", () => {
   });
 
   it("is shown the app, not that it could not start", async () => {
+    goTo("/");
     render(<App />);
     expect(await screen.findByRole("heading", { name: "Account suspended" })).toBeInTheDocument();
   });
