@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { REFUSALS } from "../refusals/catalogue.ts";
 import { baseCalls } from "./baseCalls.ts";
 import type { BaseCall } from "./baseCalls/baseCall.ts";
@@ -82,6 +83,8 @@ async function refusedFaults(
   const faults: string[] = [];
   const before = await contentsHash(db);
   for (const variant of variants) {
+    // One person asks with every value, and the corpus may draw more of them than an hour allows.
+    await sql`delete from private.request_limits`.execute(db);
     const { body, status } = await service.callAction(name, inputWith(base, variant), { as: base.as });
     const fault = refusalFault(base, variant, { body, status });
     if (fault) faults.push(fault);
