@@ -1,4 +1,4 @@
-/** A mistyped address that is corrected in the form: the username is its person's again, and the other address keeps nothing of them. */
+/** Whoever corrects a mistyped address in the form of sign-up keeps the username, and leaves nothing of themselves with the first address. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

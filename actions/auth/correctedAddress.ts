@@ -1,12 +1,12 @@
-/** A form of sign-up that is sent for another address than before: the first was mistyped, and nobody can confirm it. */
+/** Somebody mistyped their address and corrects it: the same form of sign-up is sent for another address than before. */
 import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import { unusable } from "./addressInUse.ts";
 import { madeUsername } from "./providers/newcomer.ts";
-import { forgetSpent, sentBefore } from "./sameForm.ts";
+import { type FormMark, forgetSpent, sentBefore } from "./sameForm.ts";
 import type { SignUpAccount } from "./signUpInput.ts";
 
-type Form = Pick<SignUpAccount, "email" | "insteadOf" | "signUpKey" | "username">;
+type Form = FormMark & Pick<SignUpAccount, "insteadOf">;
 
 /** The form as it was sent before; null where it was sent for no other address. */
 function earlierOf({ insteadOf, ...form }: Form): Form | null {

@@ -14,11 +14,14 @@ export interface SentForm {
   passwordHash: string;
 }
 
+/** What tells one form from another, as it was sent for an address. */
+export type FormMark = Pick<SignUpAccount, "email" | "signUpKey" | "username">;
+
 /**
  * Names a form together with the address that it was sent for, in the shape of a uuid; null where the form has no key. The same
  * form with another address has another name, so no answer about one address depends on the other (D246).
  */
-const nameOf = ({ email, signUpKey }: Pick<SignUpAccount, "email" | "signUpKey">): string | null =>
+const nameOf = ({ email, signUpKey }: FormMark): string | null =>
   signUpKey === undefined ? null : createHash("sha256").update(`${signUpKey} ${email}`).digest("hex").slice(0, 32);
 
 const hashOf = (username: string) => sql`sha256(convert_to(lower(${username}), 'UTF8'))`;
@@ -26,7 +29,7 @@ const hashOf = (username: string) => sql`sha256(convert_to(lower(${username}), '
 /** Whether this form was sent for this address before, and whether it was given this username then. */
 export async function sentBefore(
   db: Database | Tx,
-  form: Pick<SignUpAccount, "email" | "signUpKey" | "username">,
+  form: FormMark,
 ): Promise<{ isSentAgain: boolean; hasUsername: boolean }> {
   const { email, signUpKey = null, username } = form;
   const { rows } = await sql<{ isSentAgain: boolean; hasUsername: boolean }>`
@@ -49,10 +52,7 @@ export async function spendUsername(tx: Tx, account: SignUpAccount): Promise<boo
 }
 
 /** Gives the form back the username that it had left, or asked for with an address in use. */
-export async function forgetSpent(
-  tx: Tx,
-  form: Pick<SignUpAccount, "email" | "signUpKey" | "username">,
-): Promise<void> {
+export async function forgetSpent(tx: Tx, form: FormMark): Promise<void> {
   await sql`
     delete from private.spent_usernames where sign_up_key = ${nameOf(form)} and username_hash = ${hashOf(form.username)}`.execute(
     tx,

@@ -26,6 +26,14 @@ export const usernameInput = z
 const phone = z.string("invalid-phone").trim().max(PHONE.max, "invalid-phone");
 const PHONE_FORM = /^\+?[\d ()-]*\d[\d ()-]*$/;
 
+/** What tells a form that was sent before. Nobody types it into the form that is sent, so an address that is none is no fault. */
+export const sameFormInput = {
+  /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
+  signUpKey: z.uuid().optional(),
+  /** The address that this form was sent for before, which its person had mistyped. */
+  insteadOf: emailInput.optional().catch(undefined),
+};
+
 /** What both forms ask for. Messages are codes of the catalogue of refusals. */
 const account = {
   name: name(PERSON_NAME).refine((given) => given !== ""),
@@ -37,10 +45,7 @@ const account = {
     .optional(),
   language: z.enum(["en", "es", "fr"]).optional(),
   password: secret({ ...PASSWORD, code: "password-too-short" }).refine(isFair, "weak-password"),
-  /** Made by the browser for one filled-in form, so that sending it again after a lost answer is the same sign-up. */
-  signUpKey: z.uuid().optional(),
-  /** The address that this form was sent for before, which was mistyped. Its person typed it long ago, so it is no fault now. */
-  insteadOf: emailInput.optional().catch(undefined),
+  ...sameFormInput,
   /** The page that the person wanted to open. An address outside the app is ignored: the person did not type it. */
   wayBack: z.string().transform(placeInside).optional(),
   acceptTerms: z.literal(true, "terms-not-accepted"),

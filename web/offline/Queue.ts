@@ -268,7 +268,7 @@ export class Queue {
         if (!isLost) await this.#wait(entry);
         if (!navigator.onLine || retries >= RETRIES) return false;
         await this.#parts.pause(untilMs);
-        // Another has taken its place, it is known to have arrived, or its maker has it back.
+        // Nothing is left to try: another entry replaced it, it has arrived, or its writer took it back.
         const now = (await this.#waiting.all()).find(({ ticket }) => ticket === entry.ticket);
         if (!now || now.refused) return true;
         entry = now;

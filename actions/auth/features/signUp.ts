@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { signUp as makeAccount, usernameRefusal } from "../signUp.ts";
 import { isOwnUsername } from "../correctedAddress.ts";
-import { emailInput, signUpInput, usernameInput } from "../signUpInput.ts";
+import { emailInput, sameFormInput, signUpInput, usernameInput } from "../signUpInput.ts";
 import { type AuthFeature, readInput, takeOne } from "./feature.ts";
 
 const checkInput = z.object({
   username: usernameInput,
-  signUpKey: z.uuid().optional(),
   email: emailInput.optional().catch(undefined),
-  insteadOf: emailInput.optional().catch(undefined),
+  ...sameFormInput,
 });
 
 /** Our own sign-up stands in for the library's, which takes longer for an address without an account. */
@@ -26,7 +25,7 @@ export const signUp: AuthFeature = {
       const { email = "", ...form } = await readInput(ctx, checkInput);
       await takeOne(services, ctx, "usernames-asked-by", { limit: "username_checks_of_network" });
       const refusal = await usernameRefusal(services, form.username);
-      // A form whose answer was lost, or whose address was mistyped, has the username already.
+      // They may have taken it themselves: by a sign-up whose answer was lost, or whose address they mistyped.
       if (refusal && !(await isOwnUsername(services.db, { ...form, email }))) throw refusal;
       ctx.body = { status: true };
     });

@@ -148,15 +148,24 @@ describe("a conversation", () => {
     expect(await input()).toHaveValue("");
   });
 
-  it("D227: without a connection a message waits, also where the conversation is left, and is sent when it is back", async () => {
+  /** The conversation without a connection, what has been said in it, and a way to have the connection back. */
+  function offline() {
     let isOffline = true;
     const said: unknown[] = [];
-    const insert = ({ objects }: { objects: { message: string }[] }) => {
+    const insert_messages = ({ objects }: { objects: { message: string }[] }) => {
       if (isOffline) throw new AppFailure("network", "offline");
       said.push(objects[0]!.message);
       return { affected_rows: 1 };
     };
-    const world = { states: [state()], messages: talk, more: { insert_messages: insert } };
+    const comeBack = () => {
+      isOffline = false;
+      dispatchEvent(new Event("online"));
+    };
+    return { comeBack, said, world: { states: [state()], messages: talk, more: { insert_messages } } };
+  }
+
+  it("D227: without a connection a message waits, also where the conversation is left, and is sent when it is back", async () => {
+    const { comeBack, said, world } = offline();
     const first = openTalk(world);
     await first.user.type(await input(), "Later{Enter}");
     expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
@@ -164,29 +173,21 @@ describe("a conversation", () => {
     first.unmount();
     openTalk(world);
     expect(await screen.findByRole("img", { name: "Waiting for the connection" })).toBeVisible();
-    isOffline = false;
-    dispatchEvent(new Event("online"));
+    comeBack();
     await waitFor(() => expect(said).toEqual(["Later"]));
     await waitFor(() => expect(screen.queryByRole("img", { name: "Waiting for the connection" })).toBeNull());
   });
 
   it("a message that waits is taken back: its words are in the input, and it goes when it is sent again", async () => {
-    let isOffline = true;
-    const said: unknown[] = [];
-    const insert = ({ objects }: { objects: { message: string }[] }) => {
-      if (isOffline) throw new AppFailure("network", "offline");
-      said.push(objects[0]!.message);
-      return { affected_rows: 1 };
-    };
-    const { user } = openTalk({ states: [state()], messages: talk, more: { insert_messages: insert } });
+    const { comeBack, said, world } = offline();
+    const { user } = openTalk(world);
     await user.type(await input(), "Later{Enter}");
     await user.type(await input(), "and more");
     await user.click(await screen.findByRole("button", { name: "Take back" }));
     await waitFor(async () => expect(await input()).toHaveValue("Later\nand more"));
     expect(await input()).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
-    isOffline = false;
-    dispatchEvent(new Event("online"));
+    comeBack();
     await user.type(await input(), "{Enter}");
     await waitFor(() => expect(said).toEqual(["Later\nand more"]));
     expect(ownOf(ME).queue.shown()).toEqual([]);

@@ -12,7 +12,7 @@ export interface TypedSoFar {
 
 const nothing: TypedSoFar = { name: "", email: "", username: "", phone: "", location: "" };
 
-/** Which sign-up it is, whichever of the two forms is sent. */
+/** Tells one sign-up from another. Both forms of the page share it. */
 export interface SignUpMark {
   /** A uuid: sent again after a lost answer, it is the same sign-up. */
   signUpKey: string;
